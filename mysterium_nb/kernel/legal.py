@@ -1,0 +1,361 @@
+"""`legal_moves(view)`: what a seat can do now.
+
+A ghost with seven cards and five psychics has hundreds of moves, so they are not listed but *counted*: `Choices` is a
+sequence that makes the move asked for. `legal_moves(view).pick(rng)` is a fair random player.
+"""
+
+import random
+from collections.abc import Callable, Iterator
+from itertools import chain
+from math import perm
+from typing import assert_never
+
+from mysterium_nb.kernel.cards import CardId, Triple
+from mysterium_nb.kernel.moves import (
+    AddTime,
+    Assign,
+    CallOff,
+    ChooseCulprit,
+    CloseStep,
+    FirstGuess,
+    JudgeGhost,
+    Move,
+    MoveToken,
+    Note,
+    OrderAges,
+    Pause,
+    PlacePawn,
+    PlaceToken,
+    PointAt,
+    ReportGhost,
+    Resume,
+    Reveal,
+    Say,
+    SaySure,
+    SendVision,
+    SetRules,
+    Sit,
+    SkipFirstGuess,
+    StandIn,
+    StandUp,
+    Start,
+    TakeBackSure,
+    TakePawn,
+    TakeToken,
+    UseCrow,
+    Vote,
+)
+from mysterium_nb.kernel.poll import pointers, voters_of_tier
+from mysterium_nb.kernel.seats import Colour
+from mysterium_nb.kernel.state import Phase, Psychic
+from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
+from mysterium_nb.kernel.waiting import waiting_for
+
+_One = tuple[Callable[..., Move], tuple[object, ...]]
+_Many = tuple[int, Callable[..., Move], tuple[object, ...]]
+
+
+class Choices:
+    """The moves a seat can make: `ones` are written out, `many` are counted and made when asked for by number."""
+
+    __slots__ = ("many", "ones", "total")
+
+    def __init__(self, ones: list[_One], many: list[_Many]) -> None:
+        self.ones = ones
+        self.many = many
+        self.total = len(ones)
+        for count, _, _ in many:
+            self.total += count
+
+    def __bool__(self) -> bool:
+        return self.total > 0
+
+    def __len__(self) -> int:
+        return self.total
+
+    def __getitem__(self, number: int) -> Move:
+        if not 0 <= number < self.total:
+            raise IndexError(number)
+        if number < len(self.ones):
+            make, facts = self.ones[number]
+            return make(*facts)
+        number -= len(self.ones)
+        for count, make, facts in self.many:
+            if number < count:
+                return make(number, *facts)
+            number -= count
+        raise AssertionError("total counts every choice")  # pragma: no cover
+
+    def __iter__(self) -> Iterator[Move]:
+        listed = (make(*facts) for make, facts in self.ones)
+        counted = (make(number, *facts) for count, make, facts in self.many for number in range(count))
+        return chain(listed, counted)
+
+    def __contains__(self, move: object) -> bool:
+        return any(move == choice for choice in self)
+
+    def __repr__(self) -> str:
+        return f"Choices({self.total} moves)"
+
+    def pick(self, rng: random.Random) -> Move:
+        """One of them, each as likely as any other."""
+        return self[rng.randrange(self.total)]
+
+
+def legal_moves(view: View) -> Choices:
+    match view:
+        case PsychicView():
+            return _psychic(view)
+        case GhostView():
+            return _ghost(view)
+        case HostView():
+            return _host(view)
+        case WatchView():
+            return Choices([], [])
+        case _:  # pragma: no cover - the type checker proves that nothing is left
+            assert_never(view)
+
+
+def _subset(number: int, cards: tuple[CardId, ...]) -> tuple[CardId, ...]:
+    """The number-th non-empty choice of cards."""
+    number += 1
+    return tuple([card for place, card in enumerate(cards) if number >> place & 1])
+
+
+def _arranged(number: int, things: tuple[CardId, ...], places: int) -> tuple[CardId, ...]:
+    """The number-th way to put some of these things into so many places."""
+    left = list(things)
+    arranged = []
+    for _ in range(places):
+        number, which = divmod(number, len(left))
+        arranged.append(left.pop(which))
+    return tuple(arranged)
+
+
+def _ghost(view: GhostView) -> Choices:
+    if view.phase is Phase.LOBBY:
+        return _lobby(view)
+    ones: list[_One] = []
+    many: list[_Many] = []
+    if view.clock.paused_at is not None:
+        return Choices(ones, many)
+    hand = view.hand
+    subsets = (1 << len(hand)) - 1
+    match view.phase:
+        case Phase.VISIONS:
+            hungry = [p.colour for p in view.psychics if not p.finished and p.served != view.hour]
+            many += [(subsets, _send, (colour, hand)) for colour in hungry]
+        case Phase.MANIFESTATION:
+            ones += [(Reveal, (p.colour,)) for p in view.psychics if p.pawn is not None]
+        case Phase.CULPRIT:
+            assert view.finale is not None
+            ways = perm(len(hand), 3)
+            many += [(ways, _accuse, (group, hand)) for group in view.finale.standing]
+        case Phase.ASSIGNMENT:
+            ways = perm(view.rules.cards_per_kind, len(view.psychics))
+            many.append((ways**3, _assign, (view,)))
+    if view.crows and _crow_may_fly(view):
+        if view.rules.crow_takes == "part":
+            many.append((subsets, _crow, (hand,)))
+        elif hand:
+            ones.append((UseCrow, (hand,)))
+    return Choices(ones, many)
+
+
+def _crow_may_fly(view: GhostView) -> bool:
+    if view.phase is Phase.VISIONS or view.phase is Phase.CULPRIT:
+        return True
+    thinking = view.phase is Phase.INTERPRETATION or view.phase is Phase.MANIFESTATION
+    return thinking and view.rules.crow_when == "any_time"
+
+
+def _send(number: int, psychic: Colour, hand: tuple[CardId, ...]) -> Move:
+    return SendVision(psychic, _subset(number, hand))
+
+
+def _crow(number: int, hand: tuple[CardId, ...]) -> Move:
+    return UseCrow(_subset(number, hand))
+
+
+def _accuse(number: int, group: int, hand: tuple[CardId, ...]) -> Move:
+    character, location, thing = _arranged(number, hand, 3)
+    return ChooseCulprit(group, (character, location, thing))
+
+
+def _assign(number: int, view: GhostView) -> Move:
+    ways = perm(view.rules.cards_per_kind, len(view.psychics))
+    columns = []
+    for row in view.board:
+        number, way = divmod(number, ways)
+        columns.append(_arranged(way, row, len(view.psychics)))
+    sets: tuple[Triple, ...] = tuple(zip(*columns, strict=True))
+    return Assign(sets)
+
+
+def _psychic(view: PsychicView) -> Choices:
+    phase = view.phase
+    if phase is Phase.LOBBY:
+        return _lobby(view)
+    ones: list[_One] = []
+    many: list[_Many] = []
+    if view.clock.paused_at is None:
+        if phase is Phase.INTERPRETATION or phase is Phase.VISIONS:
+            for colour in view.mine:
+                _guess(view, view.psychic(colour), ones, many)
+        elif phase is Phase.POLL:
+            for colour in view.mine:
+                _name_culprit(view, colour, ones)
+        if view.report is not None and not view.setup.hosted:
+            judged = dict(view.report.verdicts)
+            for colour in view.mine:
+                if colour not in judged:
+                    ones += [(JudgeGhost, ("helped", colour)), (JudgeGhost, ("kept_silent", colour))]
+    return Choices(ones, many)
+
+
+def _guess(view: PsychicView, psychic: Psychic, ones: list[_One], many: list[_Many]) -> None:
+    colour = psychic.colour
+    if colour in view.owing:
+        cards = view.board[psychic.step]
+        many.append((len(cards) * 101, _first_guess, (colour, cards)))
+        ones.append((SkipFirstGuess, (colour,)))
+        return
+    pawn = psychic.pawn
+    if psychic.served == view.hour and not psychic.finished:
+        cards = view.board[psychic.step]
+        if pawn is not None:
+            cards = tuple([card for card in cards if card != pawn])
+            ones.append((TakePawn, (colour,)))
+        many.append((len(cards), _place, (colour, cards)))
+    if colour in view.sure:
+        ones.append((TakeBackSure, (colour,)))
+    elif pawn is not None or psychic.finished:
+        ones.append((SaySure, (colour,)))
+    if view.setup.rules.tokens:
+        _judge_others(view, psychic, ones)
+
+
+def _place(number: int, psychic: Colour, cards: tuple[CardId, ...]) -> Move:
+    return PlacePawn(psychic, cards[number])
+
+
+def _first_guess(number: int, psychic: Colour, cards: tuple[CardId, ...]) -> Move:
+    card, confidence = divmod(number, 101)
+    return FirstGuess(psychic, cards[card], confidence)
+
+
+def _judge_others(view: PsychicView, owner: Psychic, ones: list[_One]) -> None:
+    me = owner.colour
+    lying: list[Colour] = []
+    bare: list[Colour] = []
+    for other in view.psychics:
+        if other.pawn is None or other is owner:
+            continue
+        on = other.colour
+        face = None
+        for token in other.tokens:
+            if token.psychic == me:
+                face = token.face
+        if face is None:
+            bare.append(on)
+        else:
+            lying.append(on)
+            ones.append((TakeToken, (me, on)))
+        if owner.agree and face != "agree":
+            ones.append((PlaceToken, (me, on, "agree")))
+        if owner.disagree and face != "disagree":
+            ones.append((PlaceToken, (me, on, "disagree")))
+    if lying and bare:
+        ones += [(MoveToken, (me, source, target)) for source in lying for target in bare]
+
+
+def _name_culprit(view: PsychicView, colour: Colour, ones: list[_One]) -> None:
+    finale = view.finale
+    assert finale is not None
+    if view.rules.poll == "straw":
+        assert finale.tier is not None
+        voters = voters_of_tier(view.rules, view.psychics, finale.tier)
+        if colour in voters and colour not in finale.voted:
+            ones += [(Vote, (colour, group)) for group in finale.standing]
+        return
+    if colour not in pointers(view.setup, view.psychics):
+        return
+    at = dict(finale.pointing).get(colour)
+    ones += [(PointAt, (colour, group)) for group in finale.standing if group != at]
+    if at is not None:
+        ones.append((TakePawn, (colour,)))
+        ones.append((TakeBackSure if colour in view.sure else SaySure, (colour,)))
+
+
+def _host(view: HostView) -> Choices:
+    ones: list[_One] = []
+    match view.phase:
+        case Phase.LOBBY:
+            return Choices([(Start, ())], [])
+        case Phase.OVER:
+            return Choices([], [])
+    ones.append((CallOff, ()))
+    if view.clock.paused_at is not None:
+        return Choices([*ones, (Resume, ())], [])
+    ones.append((Pause, ()))
+    ones += [(StandIn, (seat,)) for seat in waiting_for(view)]
+    thinking = view.phase is Phase.INTERPRETATION and view.clock.deadline is None
+    if thinking or (view.phase is Phase.POLL and view.rules.poll != "agreement"):
+        ones.append((CloseStep, ()))
+    if view.report is not None and view.setup.hosted:
+        ones += [(JudgeGhost, ("helped",)), (JudgeGhost, ("kept_silent",))]
+    return Choices(ones, [])
+
+
+def _lobby(view: GhostView | PsychicView) -> Choices:
+    return Choices([(Start, ())] if _keeps_lobby(view) else [], [])
+
+
+def _keeps_lobby(view: View) -> bool:
+    sitters = view.setup.sitters
+    return bool(sitters) and sitters[0].seat == view.seat
+
+
+def free_moves(view: View) -> frozenset[type[Move]]:
+    """The kinds of move a seat can make besides `legal_moves`: those with words, numbers or claims of its own."""
+    match view:
+        case HostView():
+            return frozenset(_host_free(view))
+        case GhostView():
+            return frozenset(_ghost_free(view))
+        case PsychicView():
+            return frozenset(_psychic_free(view))
+        case WatchView():
+            return frozenset()
+        case _:  # pragma: no cover - the type checker proves that nothing is left
+            assert_never(view)
+
+
+def _host_free(view: HostView) -> Iterator[type[Move]]:
+    yield from (Sit, StandUp)
+    if view.phase is Phase.LOBBY:
+        yield from (SetRules, OrderAges, Start)
+    if view.clock.deadline is not None:
+        yield AddTime
+
+
+def _ghost_free(view: GhostView) -> Iterator[type[Move]]:
+    yield StandUp
+    if view.phase is Phase.LOBBY:
+        if _keeps_lobby(view):
+            yield from (SetRules, OrderAges, Start)
+    elif view.phase is not Phase.OVER and view.clock.paused_at is None:
+        yield Note
+
+
+def _psychic_free(view: PsychicView) -> Iterator[type[Move]]:
+    yield StandUp
+    if view.phase is Phase.LOBBY:
+        if _keeps_lobby(view):
+            yield from (SetRules, OrderAges, Start)
+        return
+    if not view.silence and not view.owing:
+        yield Say
+    playing = view.phase is not Phase.OVER and view.clock.paused_at is None
+    if view.rules.help_forfeits and view.report is None and playing:
+        yield ReportGhost
