@@ -1,0 +1,39 @@
+"""The command line, `mysterium-nb`: one module for each command."""
+
+import argparse
+import os
+import sys
+from collections.abc import Sequence
+
+from mysterium_nb.cli import bench, demo, games, rules
+from mysterium_nb.decks import DeckError
+from mysterium_nb.kernel.refusal import Refusal
+from mysterium_nb.lab.bench import PeerMissing
+from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.table.store import StoreError
+from mysterium_nb.version import VERSION
+
+_COMMANDS = (demo, rules, games, bench)
+
+
+def main(arguments: Sequence[str] | None = None) -> int:
+    """Run a command; what cannot be done is said in one sentence, with exit code 1."""
+    parser = argparse.ArgumentParser(prog="mysterium-nb", description="A séance game for Jupyter.")
+    parser.add_argument("--version", action="version", version=VERSION)
+    commands = parser.add_subparsers(required=True, metavar="COMMAND")
+    for command in _COMMANDS:
+        command.add_to(commands)
+    options = parser.parse_args(arguments)
+    try:
+        code: int = options.run(options)
+    except (Refusal, StoreError, GameFileError, DeckError, PeerMissing) as error:
+        print(error, file=sys.stderr)
+        return 1
+    except KeyboardInterrupt:
+        print("Stopped.", file=sys.stderr)
+        return 130
+    except BrokenPipeError:
+        # Whoever read our output has had enough; keep the interpreter from complaining while it closes.
+        os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
+        return 0
+    return code

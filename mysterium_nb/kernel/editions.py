@@ -71,7 +71,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The rules of an edition as published; the difficulty defaults to the second of its table."""
         if edition not in EDITIONS:
             raise ImpossibleRules("edition must be one of {choices}.", choices=", ".join(EDITIONS))
-        if players not in range(2, MOST_PLAYERS + 1):
+        if type(players) is not int or not 2 <= players <= MOST_PLAYERS:
             raise ImpossibleRules("players must be from 2 to {most}.", most=MOST_PLAYERS)
         levels = _DIFFICULTIES[edition]
         if difficulty is None:
@@ -117,11 +117,14 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     @classmethod
     def read(cls, numbers: Mapping[str, Any], cards: Cards = STANDARD) -> Self:
         """Rules from plain data of any origin: types, bounds and the published limits are all checked."""
-        preset = msgspec.structs.asdict(cls.preset(numbers["edition"], numbers["players"], numbers["difficulty"]))
+        published = cls.preset(numbers.get("edition", ""), numbers.get("players", 0), numbers.get("difficulty"))
+        preset = msgspec.structs.asdict(published)
         if numbers.get("tokens") == 0:
             numbers = {**numbers, "tiers": None}
         elif numbers.get("tiers") is None:
             numbers = {**numbers, "tiers": preset["tiers"]}
+        if numbers.get("crows") == 0:
+            numbers = {**numbers, "crow_per": None}
         try:
             rules = msgspec.convert(preset | dict(numbers), cls)
         except msgspec.ValidationError as error:
@@ -173,8 +176,8 @@ def check(rules: Rules, cards: Cards = STANDARD) -> None:
         raise ImpossibleRules("crow_per must say hour or game where there are crows, and nothing where there are none.")
     if rules.timer_seconds is not None and not 5 <= rules.timer_seconds <= 3600:
         raise ImpossibleRules("timer_seconds must be from 5 to 3600, or nothing for no hourglass.")
-    if any(not 1 <= hour <= rules.hours for hour in rules.tokens_return) and rules.tokens:
-        raise ImpossibleRules("tokens_return must name hours from 1 to {hours_in_all}.", hours_in_all=rules.hours)
+    if any(hour < 1 for hour in rules.tokens_return):
+        raise ImpossibleRules("tokens_return must name hours from 1.")
     if rules.tiers is not None:
         _check_tiers(rules.tiers)
 

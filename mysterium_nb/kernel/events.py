@@ -61,7 +61,7 @@ class AgesOrdered(_Event, frozen=True):
     ages: tuple[Colour, ...]
 
 
-class GameStarted(_Event, frozen=True):
+class GameStarted(_Told, frozen=True):
     players: Players
     deal: str
     typed: bool
@@ -337,7 +337,8 @@ Event = (
 """Every event, the frequent ones first: `evolve` asks in this order."""
 
 StoryEvent = (
-    HourBegan
+    GameStarted
+    | HourBegan
     | VisionSent
     | VisionsPassed
     | CrowSent

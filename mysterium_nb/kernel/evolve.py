@@ -83,11 +83,7 @@ def replay(events: Iterable[Event]) -> State:
 
 def evolve(state: State, event: Event) -> State:
     after = _apply(state, event)
-    if not event.public:
-        return after
-    if event.told:
-        return replace(after, version=state.version + 1, story=(*state.story, event))
-    return replace(after, version=state.version + 1)
+    return replace(after, story=(*state.story, event)) if event.told else after
 
 
 def _apply(state: State, event: Event) -> State:

@@ -200,7 +200,7 @@ def _psychic(view: PsychicView) -> Choices:
     many: list[_Many] = []
     if view.clock.paused_at is None:
         if phase is Phase.INTERPRETATION or phase is Phase.VISIONS:
-            for colour in view.mine:
+            for colour in view.owing or view.mine:
                 _guess(view, view.psychic(colour), ones, many)
         elif phase is Phase.POLL:
             for colour in view.mine:

@@ -48,7 +48,7 @@ class OrderAges(_Move, frozen=True):
 
 
 class Start(_Move, frozen=True):
-    """Deal and begin. Without a seed 128 random bits are drawn; a typed one is announced to the table."""
+    """Deal and begin. Without a seed 128 random bits are drawn; one that a person chose is announced to the table."""
 
     seed: str | None = None
     deal: str = ""

@@ -191,8 +191,6 @@ class State(msgspec.Struct, frozen=True):
     setup: Setup
     phase: Phase = Phase.LOBBY
     hour: int = 0
-    version: int = 0
-    """Counts public events only, so that it tells nothing of hidden ones."""
     crows: int = 0
     board: Board = ((), (), ())
     psychics: tuple[Psychic, ...] = ()

@@ -12,7 +12,7 @@ from mysterium_nb.kernel.cards import Board, CardId, Triple
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import StoryEvent
 from mysterium_nb.kernel.rules.house import talk_is_closed
-from mysterium_nb.kernel.rules.permission import owes_first_guess
+from mysterium_nb.kernel.rules.permission import existing_seat, owing
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, Colour, SeatId
 from mysterium_nb.kernel.state import (
     Clock,
@@ -53,8 +53,6 @@ class Seen(msgspec.Struct, frozen=True, tag_field="view"):
     setup: Setup
     phase: Phase
     hour: int
-    version: int
-    """Rises with every public event; 0 while a curtain hides some of them."""
     crows: int
     board: Board
     psychics: tuple[Psychic, ...]
@@ -129,7 +127,7 @@ def view(state: State, seat: SeatId) -> View:
         return WatchView(*_seen(state, seat))
     if seat == HOST:
         return HostView(*_seen(state, seat))
-    return psychic_view(state, seat)
+    return psychic_view(state, existing_seat(state, seat))
 
 
 def ghost_view(state: State) -> GhostView:
@@ -139,13 +137,11 @@ def ghost_view(state: State) -> GhostView:
 
 def psychic_view(state: State, seat: SeatId) -> PsychicView:
     mine = state.setup.psychics_of(seat)
-    owing: tuple[Colour, ...] = ()
-    if state.setup.rules.first_guess:
-        owing = tuple(p.colour for p in state.psychics if p.colour in mine and owes_first_guess(state, p))
+    owed = owing(state, seat) if state.setup.rules.first_guess else ()
     return PsychicView(
-        *(_seen(_behind_curtain(state, mine), seat) if owing else _seen(state, seat)),
+        *(_seen(_behind_curtain(state, mine), seat) if owed else _seen(state, seat)),
         mine,
-        owing,
+        owed,
         tuple([guess for guess in state.first_guesses if guess.psychic in mine]),
         tuple([vote for vote in state.votes if vote[0] in mine]),
     )
@@ -155,7 +151,6 @@ _Public = tuple[
     SeatId,
     Setup,
     Phase,
-    int,
     int,
     int,
     Board,
@@ -179,7 +174,6 @@ def _seen(state: State, seat: SeatId) -> _Public:
         state.setup,
         state.phase,
         state.hour,
-        state.version,
         state.crows,
         state.board,
         state.psychics,
@@ -223,4 +217,4 @@ def _behind_curtain(state: State, mine: tuple[Colour, ...]) -> State:
         for p in state.psychics
     )
     talk = tuple(remark for remark in state.talk if remark.hour < state.hour)
-    return replace(state, psychics=psychics, talk=talk, sure=(), version=0)
+    return replace(state, psychics=psychics, talk=talk, sure=())

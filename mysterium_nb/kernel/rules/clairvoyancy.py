@@ -4,7 +4,7 @@ from mysterium_nb.kernel.events import Event, TokenPlaced, TokenTaken
 from mysterium_nb.kernel.moves import Face, MoveToken, PlaceToken, TakeToken
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules.interpretation import guessing
-from mysterium_nb.kernel.rules.permission import as_psychic, not_curtained
+from mysterium_nb.kernel.rules.permission import as_psychic
 from mysterium_nb.kernel.seats import Colour, SeatId
 from mysterium_nb.kernel.state import Psychic, State
 
@@ -43,8 +43,7 @@ def _with_tokens(state: State, seat: SeatId, colour: Colour, now: int) -> Psychi
     owner = as_psychic(state, seat, colour)
     if state.setup.rules.tokens == 0:
         raise IllegalMove("Clairvoyancy is not played at this table.")
-    guessing(state, now)
-    not_curtained(state, owner)
+    guessing(state, seat, now)
     return owner
 
 

@@ -29,10 +29,10 @@ LONGEST_REMARK = 500
 def say(state: State, seat: SeatId, move: Say) -> list[Event]:
     if state.phase is Phase.LOBBY:
         raise IllegalMove("The game has not begun.")
-    psychic = as_psychic(state, seat, move.psychic)
+    as_psychic(state, seat, move.psychic)
     if talk_is_closed(state):
         raise IllegalMove("Silence: nobody talks until the votes are opened.")
-    not_curtained(state, psychic)
+    not_curtained(state, seat)
     text = move.text.strip()
     if not text:
         raise IllegalMove("Write something first.")

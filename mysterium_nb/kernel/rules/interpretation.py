@@ -28,21 +28,21 @@ from mysterium_nb.kernel.seats import SeatId
 from mysterium_nb.kernel.state import Phase, Psychic, State
 
 
-def guessing(state: State, now: int) -> None:
+def guessing(state: State, seat: SeatId, now: int) -> None:
     if state.phase is not Phase.VISIONS and state.phase is not Phase.INTERPRETATION:
         in_play(state)
         raise IllegalMove("{Pawns} stay where they are now.")
     in_time(state, now)
+    not_curtained(state, seat)
 
 
 def place_pawn(state: State, seat: SeatId, move: PlacePawn, now: int) -> list[Event]:
     psychic = as_psychic(state, seat, move.psychic)
-    guessing(state, now)
+    guessing(state, seat, now)
     if psychic.finished:
         raise IllegalMove("You have found your three cards.")
     if psychic.served != state.hour:
         raise IllegalMove("Wait for {the_vision} first.")
-    not_curtained(state, psychic)
     if move.card not in state.board[psychic.step]:
         raise IllegalMove("Choose {a_kind} still on the table.", kind=KINDS[psychic.step])
     if move.card == psychic.pawn:
@@ -52,7 +52,7 @@ def place_pawn(state: State, seat: SeatId, move: PlacePawn, now: int) -> list[Ev
 
 def take_pawn(state: State, seat: SeatId, move: TakePawn, now: int) -> list[Event]:
     psychic = as_psychic(state, seat, move.psychic)
-    guessing(state, now)
+    guessing(state, seat, now)
     if psychic.pawn is None:
         raise IllegalMove("There is nothing to take back.")
     return [PawnTaken(move.psychic)]
@@ -82,8 +82,7 @@ def _owing(state: State, seat: SeatId, colour: str) -> Psychic:
 
 def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now: int) -> list[Event]:
     psychic = as_psychic(state, seat, move.psychic)
-    guessing(state, now)
-    not_curtained(state, psychic)
+    guessing(state, seat, now)
     if psychic.pawn is None and not psychic.finished:
         raise IllegalMove("Place {your_pawn} first.")
     if move.psychic in state.sure:
@@ -97,7 +96,7 @@ def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now:
 
 def take_back_sure(state: State, seat: SeatId, move: TakeBackSure, now: int) -> list[Event]:
     as_psychic(state, seat, move.psychic)
-    guessing(state, now)
+    guessing(state, seat, now)
     if move.psychic not in state.sure:
         raise IllegalMove("There is nothing to take back.")
     return [SureTakenBack(move.psychic)]

@@ -22,8 +22,8 @@ from mysterium_nb.kernel.evolve import evolve
 from mysterium_nb.kernel.moves import Assign, OrderAges, SetRules, Sit, StandUp, Start
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules.hours import begin_hour
-from mysterium_nb.kernel.rules.permission import as_ghost, as_host, as_keeper, in_lobby
-from mysterium_nb.kernel.seats import COLOURS, GHOST, SeatId, share_out
+from mysterium_nb.kernel.rules.permission import as_ghost, as_host, as_keeper, existing_seat, in_lobby
+from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, TABLE, WATCH, SeatId, share_out
 from mysterium_nb.kernel.state import Phase, State
 
 LONGEST_NAME = 24
@@ -31,23 +31,19 @@ LONGEST_NAME = 24
 
 def sit(state: State, seat: SeatId, move: Sit) -> list[Event]:
     as_host(seat)
-    taken = _existing_seat(state, move.seat)
+    taken = _free_seat(state, move.seat)
     name = _proper_name(move.name)
     if any(s.name.casefold() == name.casefold() for s in state.setup.sitters if s.seat != taken):
         raise IllegalMove("Somebody at this table is called {name} already; choose another name.", name=name)
     return [SeatTaken(taken, name, move.kind)]
 
 
-def _existing_seat(state: State, seat: SeatId) -> SeatId:
-    if seat == GHOST:
-        return seat
-    if state.phase is not Phase.LOBBY:
-        psychics = state.setup.psychics_of(seat)
-        if not psychics:
-            raise IllegalMove("There is no such seat at this table.")
-        return psychics[0]
-    if seat not in COLOURS:
+def _free_seat(state: State, seat: SeatId) -> SeatId:
+    if seat in (HOST, WATCH):
         raise IllegalMove("There is no such seat at this table.")
+    seat = existing_seat(state, seat)
+    if seat == GHOST or state.phase is not Phase.LOBBY:
+        return seat
     others = [s for s in state.setup.sitters if s.seat not in (GHOST, seat)]
     if len(others) >= state.setup.rules.people:
         raise IllegalMove("All seats at this table are taken.")
@@ -98,11 +94,12 @@ def start(state: State, seat: SeatId, move: Start, rng: random.Random, now: int)
     chosen = tuple(c for c in COLOURS if state.setup.sitter(c) is not None)
     players = share_out(rules.psychics, rules.people, chosen)
     seed = f"{rng.getrandbits(128):032x}" if move.seed is None else move.seed
+    typed = move.typed or (move.seed is not None and seat != TABLE)
     board, sets, pile = deal(state, seed)
     if rules.assignment == "ghost":
         sets = ()
     events: list[Event] = [
-        GameStarted(players, move.deal, typed=move.typed, board=board),
+        GameStarted(players, move.deal, typed=typed, board=board),
         DealFixed(seed, sets, pile),
     ]
     for event in events:

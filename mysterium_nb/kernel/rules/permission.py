@@ -1,7 +1,7 @@
 """Who may do a thing, and when: the questions that every chapter of the rules asks first."""
 
 from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, SeatId
+from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, TABLE, WATCH, Colour, SeatId
 from mysterium_nb.kernel.state import Phase, Psychic, State
 
 
@@ -28,6 +28,16 @@ def as_psychic(state: State, seat: SeatId, colour: str) -> Psychic:
     return state.psychic(colour)
 
 
+def existing_seat(state: State, seat: SeatId) -> SeatId:
+    """The seat by its first colour: one with two psychics answers to either."""
+    if seat in (GHOST, HOST, WATCH) or (state.phase is Phase.LOBBY and seat in COLOURS):
+        return seat
+    psychics = state.setup.psychics_of(seat)
+    if not psychics:
+        raise IllegalMove("There is no such seat at this table.")
+    return psychics[0]
+
+
 def in_lobby(state: State) -> None:
     if state.phase is not Phase.LOBBY:
         raise IllegalMove("The game has begun; this is settled now.")
@@ -45,13 +55,19 @@ def in_time(state: State, now: int) -> None:
         raise IllegalMove("Time is up.")
 
 
-def not_curtained(state: State, psychic: Psychic) -> None:
-    if state.setup.rules.first_guess and owes_first_guess(state, psychic):
+def not_curtained(state: State, seat: SeatId) -> None:
+    """Until a person has put down the first guesses that are owed, the game goes on behind a curtain."""
+    if state.setup.rules.first_guess and owing(state, seat):
         raise IllegalMove("Put down your first guess, or skip it, before you go on.")
 
 
+def owing(state: State, seat: SeatId) -> tuple[Colour, ...]:
+    """The psychics of this seat who owe a first guess."""
+    mine = state.setup.psychics_of(seat)
+    return tuple(p.colour for p in state.psychics if p.colour in mine and owes_first_guess(state, p))
+
+
 def owes_first_guess(state: State, psychic: Psychic) -> bool:
-    """Whether talk and pawns are behind a curtain until this psychic has put down a first guess."""
     return (
         state.setup.rules.first_guess
         and state.phase in (Phase.VISIONS, Phase.INTERPRETATION)

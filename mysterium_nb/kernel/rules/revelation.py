@@ -35,7 +35,7 @@ def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.
     if state.phase is not Phase.CULPRIT or state.finale is None:
         raise IllegalMove("The culprit cannot be chosen now.")
     if move.group not in state.finale.standing:
-        raise IllegalMove("Choose one of the groups in the line-up.")
+        raise IllegalMove("Choose one of the groups that stand accused.")
     if len(set(move.cards)) != 3 or not set(move.cards) <= set(state.hidden.hand):
         raise IllegalMove("Give three different cards of your hand: for the character, the location and the {object}.")
     first, second, third = rng.sample(move.cards, 3)
@@ -112,7 +112,7 @@ def _polling(state: State) -> Finale:
 
 def _standing(finale: Finale, group: int) -> None:
     if group not in finale.standing:
-        raise IllegalMove("Choose one of the groups in the line-up.")
+        raise IllegalMove("Choose one of the groups that stand accused.")
 
 
 def _pointing(state: State, seat: SeatId, colour: Colour) -> Finale:

@@ -9,6 +9,7 @@ from mysterium_nb.kernel.events import (
     CrowSent,
     DayClosed,
     GameEnded,
+    GameStarted,
     GhostReported,
     GroupAccused,
     HourBegan,
@@ -32,7 +33,7 @@ from mysterium_nb.kernel.events import (
 )
 from mysterium_nb.kernel.seats import Colour, SeatId
 from mysterium_nb.kernel.views import GhostView, Seen
-from mysterium_nb.kernel.words.catalogue import Speaker, hour_name, listed, speaker
+from mysterium_nb.kernel.words.catalogue import Fact, Speaker, hour_name, listed, speaker
 from mysterium_nb.kernel.words.naming import called
 from mysterium_nb.kernel.words.prompt import ENDINGS
 
@@ -71,7 +72,7 @@ class _Teller:
 
     def title(self, event: HourBegan | LinedUp) -> str:
         hour = hour_name(event.hour, self.lang, self.view.rules.lexicon)
-        title = self.say("Revelation") if isinstance(event, LinedUp) else hour
+        title = self.say("{Revelation}") if isinstance(event, LinedUp) else hour
         return title[0].upper() + title[1:]
 
     def who(self, seat: SeatId) -> str:
@@ -86,6 +87,8 @@ class _Teller:
     def tell(self, event: StoryEvent) -> Iterator[str]:
         say = self.say
         match event:
+            case GameStarted():
+                yield from self._started(event)
             case HourBegan():
                 if self.view.rules.tokens and event.hour in self.view.rules.tokens_return:
                     yield say("All clairvoyancy tokens come back.")
@@ -102,9 +105,7 @@ class _Teller:
             case PawnJudged():
                 yield from self._judged(event)
             case LinedUp():
-                yield say(
-                    "The line-up stands: {count} groups of character, location and {object}.", count=len(event.groups)
-                )
+                yield say("{LineUp}: {count} groups of character, location and {object}.", count=len(event.groups))
             case SharedVisionLaid():
                 yield say("The ghost laid {shared_vision} on the table.")
             case VisionTurned():
@@ -113,14 +114,14 @@ class _Teller:
                 yield say("The host closed the vote; {names} had not voted.", names=self.whom(event.missing))
             case VotesOpened():
                 for colour, group in event.votes:
-                    yield say("{who} voted for group {group}.", who=self.who(colour), group=group)
+                    yield say("{who} voted for group {group}.", who=self.who(colour), group=self.group(group))
             case GroupAccused():
                 verdict = (
                     "Group {group} was accused, and it was the culprit’s."
                     if event.right
                     else ("Group {group} was accused, wrongly.")
                 )
-                yield say(verdict, group=event.group)
+                yield say(verdict, group=self.group(event.group))
             case DayClosed():
                 yield say("Nobody was accused.")
             case GameEnded():
@@ -145,6 +146,20 @@ class _Teller:
                 yield say("A seat was left: {psychic}.", psychic=event.seat)
             case _:  # pragma: no cover - the type checker proves that nothing is left
                 assert_never(event)
+
+    def _started(self, event: GameStarted) -> Iterator[str]:
+        count = len(event.board[0])
+        yield self.say("{count} characters, locations and {objects} lie on the table.", count=count)
+        if event.deal:
+            yield self.say("The deal is called “{deal}”.", deal=event.deal)
+        if event.typed:
+            yield self.say("The deal comes from a seed that somebody typed in: this is a demo or a test.")
+
+    def group(self, number: int) -> Fact:
+        """Groups go by number, or by their psychic's colour where pawns try."""
+        finale = self.view.finale
+        owner = finale.owners[number - 1] if finale is not None and self.view.rules.poll == "tries" else None
+        return number if owner is None else self.who(owner)
 
     def _vision(self, event: VisionSent) -> str:
         who, cards = self.who(event.psychic), self.cards(event.cards)

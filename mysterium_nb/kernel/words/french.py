@@ -26,9 +26,7 @@ _RULES = {
     "tokens must be an even number, half to agree and half to disagree.": (
         "tokens doit être un nombre pair : une moitié pour approuver, l’autre pour contester."
     ),
-    "tokens_return must name hours from 1 to {hours_in_all}.": (
-        "tokens_return doit nommer des heures de 1 à {hours_in_all}."
-    ),
+    "tokens_return must name hours from 1.": "tokens_return doit nommer des heures à partir de 1.",
 }
 
 _REFUSALS = {
@@ -48,7 +46,7 @@ _REFUSALS = {
     "Choose from the cards on the table: a character, a location and {an_object} for each.": (
         "Choisissez parmi les cartes de la table : un personnage, un lieu et {an_object} pour chacun."
     ),
-    "Choose one of the groups in the line-up.": "Choisissez l’un des groupes présentés.",
+    "Choose one of the groups that stand accused.": "Choisissez l’un des groupes en cause.",
     "Choose three cards for each psychic.": "Choisissez trois cartes pour chaque médium.",
     "Choose {a_kind} still on the table.": "Choisissez {a_kind} encore sur la table.",
     "Clairvoyancy is not played at this table.": "La clairvoyance ne se joue pas à cette table.",
@@ -82,6 +80,7 @@ _REFUSALS = {
     "Put down your first guess, or skip it, before you go on.": (
         "Notez votre première idée, ou passez, avant de continuer."
     ),
+    "Somebody was quicker. {reason}": "Quelqu’un a été plus rapide. {reason}",
     "Say how sure you are, from 0 to 100 percent.": "Dites à quel point vous êtes sûr, de 0 à 100 pour cent.",
     "Say it in at most {most} characters.": "Dites-le en {most} caractères au plus.",
     "Say which character, location or {object} the card was for.": (
@@ -225,7 +224,7 @@ _STORY = {
     "Moved up for foreseeing it: {names}.": "Avance pour l’avoir pressenti : {names}.",
     "Nobody was accused.": "Personne ne fut accusé.",
     "One knock: {who} was right, it is “{card}”.": "Un coup : {who} avait raison, c’est « {card} ».",
-    "Revelation": "Révélation",
+    "{Revelation}": "{Revelation}",
     "The game was paused.": "La partie fut mise en pause.",
     "The game went on.": "La partie reprit.",
     "The ghost had no card left for {names}.": "Il ne restait au fantôme aucune carte pour {names}.",
@@ -239,8 +238,15 @@ _STORY = {
     "The host ended the talk.": "L’hôte mit fin à la discussion.",
     "The host let a bot move for {who}.": "L’hôte laissa un robot jouer pour {who}.",
     "The hourglass ran out.": "Le sablier s’écoula.",
-    "The line-up stands: {count} groups of character, location and {object}.": (
-        "Les suspects sont réunis : {count} groupes de personnage, lieu et {object}."
+    "The deal comes from a seed that somebody typed in: this is a demo or a test.": (
+        "La donne vient d’une graine choisie à la main : c’est une démonstration ou un essai."
+    ),
+    "The deal is called “{deal}”.": "La donne s’appelle « {deal} ».",
+    "{LineUp}: {count} groups of character, location and {object}.": (
+        "{LineUp} : {count} groupes de personnage, lieu et {object}."
+    ),
+    "{count} characters, locations and {objects} lie on the table.": (
+        "{count} personnages, lieux et {objects} sont sur la table."
     ),
     "The report was dismissed.": "Le signalement fut écarté.",
     "Turned up: {cards}.": "Retourné : {cards}.",
@@ -254,4 +260,17 @@ _STORY = {
     "{who}, a bot, sat down: {seat}.": "{who}, un robot, prit place : {seat}.",
 }
 
-FRENCH: dict[str, str] = {**_RULES, **_REFUSALS, **_PROMPTS, **_STORY}
+_DEMO = {
+    "A séance for {count} players": "Une séance pour {count}",
+    "Edition {edition}, {difficulty}: {count} cards of each kind.": (
+        "Édition {edition}, {difficulty} : {count} cartes de chaque sorte."
+    ),
+    "Kept as game {game}.": "Gardé : partie {game}.",
+    "The ghost keeps silent; the psychics are {names}, simple minds all.": (
+        "Le fantôme se tait ; les médiums, esprits simples : {names}."
+    ),
+    "What the ghost knew": "Ce que savait le fantôme",
+    "{who}: {cards}.": "{who} : {cards}.",
+}
+
+FRENCH: dict[str, str] = {**_RULES, **_REFUSALS, **_PROMPTS, **_STORY, **_DEMO}

@@ -114,9 +114,12 @@ def _psychic(view: PsychicView, say: Speaker, lang: str) -> tuple[str, str]:
     if view.phase is not Phase.VISIONS and view.phase is not Phase.INTERPRETATION:
         return _onlooker(view, say, lang)
     psychic = view.psychic(_with_something_to_do(view))
-    whose = say("As {psychic}:", psychic=psychic.colour) + " " if len(view.mine) > 1 else ""
     now, can = _guessing(view, psychic, say)
-    return whose + now, can
+    return _speaking_as(view, psychic.colour, say) + now, can
+
+
+def _speaking_as(view: PsychicView, colour: Colour, say: Speaker) -> str:
+    return say("As {psychic}:", psychic=colour) + " " if len(view.mine) > 1 else ""
 
 
 def _with_something_to_do(view: PsychicView) -> Colour:
@@ -155,11 +158,13 @@ def _naming_culprit(view: PsychicView, say: Speaker) -> tuple[str, str]:
             return say("You are sure."), say("You can still change your mind.")
         return say("Which group is the culprit’s?"), say("Point at a group together, and say that you are sure.")
     voters = () if finale.tier is None else voters_of_tier(view.rules, view.psychics, finale.tier)
-    (me,) = view.mine
+    able = [c for c in view.mine if c in voters and c not in finale.voted]
+    me = next(iter((*able, *(c for c in view.mine if c not in finale.voted), *view.mine)))
     if me in finale.voted:
         return say("Your vote is cast."), say("Silence until the votes are opened.")
     if me in voters:
-        return say("Which group is the culprit’s?"), say("Vote for one: in secret, and for good.")
+        now = _speaking_as(view, me, say) + say("Which group is the culprit’s?")
+        return now, say("Vote for one: in secret, and for good.")
     cards = tier_of(view.rules, view.psychic(me).level) + 1
     return say("Silence: others vote first."), say("You will see {count} of 3 cards before you vote.", count=cards)
 

@@ -1,0 +1,85 @@
+"""`mysterium-nb demo`: simple minds play a whole game, told as a story."""
+
+import argparse
+import random
+from itertools import chain
+
+from mysterium_nb.cli.options import Commands, add_data, add_edition, add_json, add_language, print_json, store_in
+from mysterium_nb.cli.story import Teller
+from mysterium_nb.decks import shipped
+from mysterium_nb.kernel.cards import KINDS
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.seats import GHOST, SeatId, share_out
+from mysterium_nb.kernel.views import Seen
+from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.kernel.words.naming import all_called, called
+from mysterium_nb.minds import UniformMind
+from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.store import MemoryStore
+from mysterium_nb.table.table import Chooser, Table, wall_clock
+
+_NAMES = ("Wick", "Thimble", "Cinder", "Marrow", "Gable", "Fathom")
+
+
+def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
+    parser = commands.add_parser("demo", help="let simple minds play a game and tell it as a story")
+    add_edition(parser)
+    add_language(parser)
+    add_data(parser)
+    add_json(parser)
+    parser.add_argument("--seed", help="the same seed tells the same story")
+    parser.set_defaults(run=run)
+
+
+def run(options: argparse.Namespace) -> int:
+    rules = Rules.preset(options.edition, options.players, options.difficulty)
+    clock = GameTime(wall_clock())
+    rng = random.Random(options.seed)
+    store = MemoryStore() if options.data is None else store_in(options.data)
+    table = Table.open(rules, cards=shipped().ids, store=store, clock=clock, rng=rng)
+    players = share_out(rules.psychics, rules.people)
+    for name, colours in zip(_NAMES, players, strict=False):
+        table.sit(colours[0], name, "bot")
+    table.start(seed=options.seed, typed=options.seed is not None)
+    seats = (GHOST, *chain.from_iterable(players))
+    bots: dict[SeatId, Chooser] = {seat: UniformMind(rng.getrandbits(64)).choose for seat in seats}
+    told = 0
+    teller = Teller(table.view(GHOST).setup, options.lang)
+    if not options.json:
+        _opening(table.view(GHOST), teller, options.lang)
+    for _ in play_out(table, bots, clock):
+        chapters = chronicle(table.view(GHOST), shipped().namer(options.lang), options.lang)[1:]
+        finished = len(chapters) if table.over else len(chapters) - 1
+        for chapter in chapters[told:finished] if not options.json else ():
+            teller.chapter(chapter)
+        told = max(told, finished)
+    _ending(table, teller, options)
+    store.close()
+    return 0
+
+
+def _opening(view: Seen, teller: Teller, lang: str) -> None:
+    say = speaker(lang, view.rules.lexicon)
+    rules = view.rules
+    names = all_called(view.setup, (p.colour for p in view.psychics), lang)
+    teller.title(say("A séance for {count} players", count=rules.players))
+    teller.line(say("Edition {edition}, {difficulty}: {count} cards of each kind.", edition=rules.edition,
+                    difficulty=rules.difficulty, count=rules.cards_per_kind))  # fmt: skip
+    teller.line(say("The ghost keeps silent; the psychics are {names}, simple minds all.", names=names))
+
+
+def _ending(table: Table, teller: Teller, options: argparse.Namespace) -> None:
+    view = table.view(GHOST)
+    assert view.outcome is not None
+    if options.json:
+        print_json({"game": table.game, "won": view.outcome.won, "why": view.outcome.why, "hours": view.hour})
+        return
+    say, name = speaker(options.lang, view.rules.lexicon), shipped().namer(options.lang)
+    assert view.truth is not None
+    teller.title(say("What the ghost knew"))
+    for psychic, belongs in zip(view.psychics, view.truth.sets, strict=True):
+        cards = ", ".join(("✓ " if i < psychic.step else "") + name(belongs[i]) for i in range(len(KINDS)))
+        teller.line(say("{who}: {cards}.", who=called(view.setup, psychic.colour, options.lang), cards=cards))
+    if options.data is not None:
+        teller.line(say("Kept as game {game}.", game=table.game))

@@ -1,0 +1,44 @@
+"""Options that several commands share."""
+
+import argparse
+import os
+from pathlib import Path
+
+import msgspec
+from platformdirs import user_data_path
+
+from mysterium_nb.kernel.editions import EDITIONS
+from mysterium_nb.table.sqlite import SqliteStore
+
+Commands = argparse._SubParsersAction  # argparse has no public name for it
+
+
+def add_edition(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--edition", choices=EDITIONS, default="classic", help="default: %(default)s")
+    parser.add_argument("--players", type=int, default=4, metavar="2-7", help="with the ghost; default: %(default)s")
+    parser.add_argument("--difficulty", help="easy, medium, hard; in original easy, normal, difficult, very-difficult")
+
+
+def add_json(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--json", action="store_true", help="answer in JSON")
+
+
+def add_language(parser: argparse.ArgumentParser) -> None:
+    default = "fr" if os.environ.get("LANG", "").startswith("fr") else "en"
+    parser.add_argument("--lang", choices=("en", "fr"), default=default, help="default: %(default)s")
+
+
+def add_data(parser: argparse.ArgumentParser) -> None:
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept; default: {_default_data()}")
+
+
+def _default_data() -> Path:
+    return user_data_path("mysterium-nb", appauthor=False)
+
+
+def store_in(data: Path | None) -> SqliteStore:
+    return SqliteStore((data or _default_data()) / "games.sqlite")
+
+
+def print_json(answer: object) -> None:
+    print(msgspec.json.format(msgspec.json.encode(answer), indent=2).decode())

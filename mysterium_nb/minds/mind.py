@@ -1,0 +1,11 @@
+"""What a mind is: something that looks at a seat's view and chooses a move."""
+
+from typing import Protocol
+
+from mysterium_nb.kernel.moves import Move
+from mysterium_nb.kernel.views import View
+
+
+class Mind(Protocol):
+    def choose(self, view: View) -> Move | None:
+        """The move to make on this view, or nothing if there is none to make."""

@@ -1,0 +1,187 @@
+"""Game files, `mysterium-game/1`: a game as JSON Lines, to keep, share and study (described in `game_file.md`).
+
+The first line is a header, every further line one entry of the log. Each line carries a checksum over itself and the
+line before, so that a cut or edited file is noticed at the line where it happened. A file comes from anywhere: it is
+read within limits, replayed in full before anything is stored, and refused whole or taken whole.
+"""
+
+import hashlib
+from collections.abc import Iterable, Sequence
+from datetime import UTC, datetime
+from pathlib import Path
+from typing import Any
+
+import msgspec
+
+from mysterium_nb.kernel.census import misplaced
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.events import SCHEMA, Event, TableOpened
+from mysterium_nb.kernel.evolve import evolve, replay
+from mysterium_nb.kernel.seats import SeatId, Sitter
+from mysterium_nb.kernel.state import NOWHERE, Phase, State
+from mysterium_nb.table.store import Entry, Store
+from mysterium_nb.version import VERSION
+
+FORMAT = "mysterium-game/1"
+MOST_BYTES = 32 * 1024 * 1024
+MOST_LINES = 200_000
+
+
+class GameFileError(Exception):
+    """The file cannot be written or read; the sentence names the line, and nothing was changed."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True):
+    format: str
+    engine: str
+    schema: int
+    game: str
+    finished: bool
+    entries: int
+    deck: str
+    rules: Rules
+    seats: tuple[Sitter, ...]
+    sum: str = ""
+
+
+class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    seq: int
+    at: datetime
+    actor: SeatId
+    move: str
+    event: Event
+    sum: str = ""
+
+
+def dumps(game: str, entries: Sequence[Entry], *, backup: bool = False) -> bytes:
+    """A game as a file's content. Of an unfinished game only the host's own backup can be made: it holds secrets."""
+    state = replay(entry.event for entry in entries)
+    finished = state.phase is Phase.OVER
+    if not finished and not backup:
+        raise GameFileError(f"Game {game} is not finished; only the host's backup can hold it.")
+    header = Header(
+        format=FORMAT,
+        engine=VERSION,
+        schema=SCHEMA,
+        game=game,
+        finished=finished,
+        entries=len(entries),
+        deck=state.cards.deck,
+        rules=state.setup.rules,
+        seats=state.setup.sitters,
+    )
+    lines: Iterable[Header | Line] = [header, *(_line(entry) for entry in entries)]
+    written = []
+    before = ""
+    for line in lines:
+        before = checksum(before, msgspec.to_builtins(line))
+        written.append(msgspec.json.encode(msgspec.structs.replace(line, sum=before)))
+    return b"\n".join(written) + b"\n"
+
+
+def _line(entry: Entry) -> Line:
+    at = datetime.fromtimestamp(entry.at / 1000, UTC)
+    return Line(seq=entry.seq, at=at, actor=entry.actor, move=entry.move, event=entry.event)
+
+
+def checksum(before: str, line: dict[str, Any]) -> str:
+    """Of a line without its sum, as compact JSON with sorted keys, after the sum of the line before."""
+    plain = {key: value for key, value in line.items() if key != "sum"}
+    body = msgspec.json.encode(plain, order="deterministic")
+    return hashlib.sha256(before.encode() + body).hexdigest()[:16]
+
+
+def save(store: Store, game: str, path: Path, *, backup: bool = False) -> None:
+    """Write a game to a new file."""
+    entries = store.read(game)
+    if not entries:
+        raise GameFileError(f"There is no game {game}.")
+    content = dumps(game, entries, backup=backup)
+    try:
+        with path.open("xb") as file:
+            file.write(content)
+    except FileExistsError:
+        raise GameFileError(f"{path} is there already; choose another name.") from None
+    except OSError as error:
+        raise GameFileError(f"{path} cannot be written: {error.strerror}.") from error
+
+
+def load(store: Store, path: Path) -> str:
+    """Take a game file into a store and return the game's id."""
+    try:
+        size = path.stat().st_size
+        content = path.read_bytes() if size <= MOST_BYTES else b""
+    except OSError as error:
+        raise GameFileError(f"{path} cannot be read: {error.strerror}.") from error
+    if size > MOST_BYTES:
+        raise GameFileError(f"{path} is larger than {MOST_BYTES // 2**20} MiB; no game is.")
+    header, entries = loads(content, name=str(path))
+    if store.read(header.game):
+        raise GameFileError(f"{path}: game {header.game} is in the store already.")
+    store.append(header.game, entries)
+    return header.game
+
+
+def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
+    """Read a file's content, with every check there is."""
+    rows = content.split(b"\n")
+    if rows.pop() != b"":
+        raise _wrong(name, len(rows) + 1, "the file is cut off in this line")
+    if not 2 <= len(rows) <= MOST_LINES:
+        raise GameFileError(f"{name} is no game file: it has {len(rows)} lines.")
+    header, before = _header(rows[0], name)
+    entries = []
+    state = NOWHERE
+    for number, row in enumerate(rows[1:], start=2):
+        line, before = _read(row, Line, before, name, number)
+        if line.seq != number - 1:
+            raise _wrong(name, number, f"entry {number - 1} is expected here, not {line.seq}")
+        state = _follow(state, line.event, name, number)
+        at = round(line.at.timestamp() * 1000)
+        entries.append(Entry(line.seq, at, line.actor, line.move, line.event))
+    if len(entries) != header.entries:
+        raise _wrong(name, len(rows), f"the file ends here, but the game has {header.entries} entries")
+    if (header.rules, header.finished) != (state.setup.rules, state.phase is Phase.OVER):
+        raise _wrong(name, 1, "the header does not describe the game that follows")
+    return header, entries
+
+
+def _header(row: bytes, name: str) -> tuple[Header, str]:
+    try:
+        plain = msgspec.json.decode(row)
+        written_as = plain["format"]
+    except (msgspec.MsgspecError, KeyError, TypeError, UnicodeDecodeError):
+        raise _wrong(name, 1, "this is not the header of a game file") from None
+    if written_as != FORMAT or (isinstance(plain.get("schema"), int) and plain["schema"] > SCHEMA):
+        raise _wrong(name, 1, f"written as {written_as!r} by a newer or another program; this one reads {FORMAT}")
+    return _read(row, Header, "", name, 1)
+
+
+def _read(row: bytes, kind: type[Any], before: str, name: str, number: int) -> tuple[Any, str]:
+    try:
+        plain = msgspec.json.decode(row)
+        line = msgspec.convert(plain, kind)
+    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        raise _wrong(name, number, f"this line cannot be read ({error})") from None
+    expected = checksum(before, plain)
+    if line.sum != expected:
+        raise _wrong(name, number, "this line, or the one before, was changed after the game was saved")
+    return line, expected
+
+
+def _follow(state: State, event: Event, name: str, number: int) -> State:
+    """The next state, if the event can happen at all."""
+    if (number == 2) != isinstance(event, TableOpened):
+        raise _wrong(name, number, "a game begins with the table being opened, once")
+    try:
+        state = evolve(state, event)
+        lost = misplaced(state)
+    except (LookupError, ValueError, TypeError, AssertionError, StopIteration):
+        raise _wrong(name, number, "this cannot happen at this point of the game") from None
+    if lost:
+        raise _wrong(name, number, f"after this, cards are missing or in two places: {lost}")
+    return state
+
+
+def _wrong(name: str, number: int, why: str) -> GameFileError:
+    return GameFileError(f"{name}, line {number}: {why}.")

@@ -1,0 +1,47 @@
+"""Let bots play a whole game at a table, in a time of their own."""
+
+from collections.abc import Iterator, Mapping
+
+from mysterium_nb.kernel.legal import legal_moves
+from mysterium_nb.kernel.moves import CloseStep
+from mysterium_nb.kernel.seats import HOST, WATCH, SeatId
+from mysterium_nb.kernel.views import View
+from mysterium_nb.table.table import Chooser, Table
+
+PATIENCE = 40
+"""Moves after which the host closes a step that has no hourglass."""
+
+
+class GameTime:
+    """A clock that a game carries along: every move takes some seconds of it, and nobody waits for them."""
+
+    def __init__(self, now: int, seconds_a_move: int = 4) -> None:
+        self.now = now
+        self._step = seconds_a_move * 1000
+
+    def __call__(self) -> int:
+        return self.now
+
+    def pass_move(self) -> None:
+        self.now += self._step
+
+
+def play_out(table: Table, bots: Mapping[SeatId, Chooser], clock: GameTime) -> Iterator[View]:
+    """Play until the game is over, taking turns among those who are waited for; yields the spectator's view after
+    every move. Where there is no hourglass the host closes a step that nobody ends."""
+    moves = 0
+    phase = None
+    while not table.over:
+        if table.view(WATCH).phase is not phase:
+            phase, moves = table.view(WATCH).phase, 0
+        seat = table.waiting_for[moves % len(table.waiting_for)]
+        move = bots[seat](table.view(seat))
+        if move is not None:
+            table.act(seat, move)
+        moves += 1
+        clock.pass_move()
+        table.tick()
+        view = table.view(WATCH)
+        if moves >= PATIENCE and view.phase is phase and CloseStep() in legal_moves(table.seat(HOST).view):
+            table.act(HOST, CloseStep())
+        yield view

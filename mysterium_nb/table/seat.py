@@ -1,0 +1,86 @@
+"""A seat at a table: the same four things everywhere, in a notebook, behind a web page, in a bot."""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Protocol
+
+from mysterium_nb.kernel.legal import legal_moves
+from mysterium_nb.kernel.moves import Move
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.kernel.views import View
+from mysterium_nb.kernel.words.catalogue import render
+
+if TYPE_CHECKING:
+    from mysterium_nb.table.table import Table
+
+Watcher = Callable[[View], None]
+
+
+class Overtaken(IllegalMove):
+    """The move was allowed on the view it was made on, but somebody has changed the position meanwhile."""
+
+    def __init__(self, reason: IllegalMove) -> None:
+        super().__init__("Somebody was quicker. {reason}")
+        self.reason = reason
+        self.lexicon = reason.lexicon
+
+    def text(self, lang: str = "en") -> str:
+        return render(self.template, lang, self.lexicon, reason=self.reason.text(lang))
+
+
+class Seat(Protocol):
+    @property
+    def view(self) -> View:
+        """What this seat may know now."""
+
+    def act(self, move: Move, move_id: str | None = None) -> View:
+        """Make a move and see the new view; `IllegalMove` says why not, and `view` is up to date all the same.
+
+        The same `move_id` again is the same move: it is done once.
+        """
+
+    def watch(self, watcher: Watcher) -> None:
+        """Call back with the new view whenever it changes."""
+
+    def close(self) -> None:
+        """Let go of the seat; whoever watched is called no more."""
+
+
+class LocalSeat:
+    """A seat at a table in this very program."""
+
+    def __init__(self, table: "Table", seat: SeatId) -> None:
+        self._table = table
+        self._seat = seat
+        self._seen: View | None = None
+        self._watchers: list[Watcher] = []
+
+    def __repr__(self) -> str:
+        return f"<seat {self._seat} at {self._table!r}>"
+
+    @property
+    def view(self) -> View:
+        self._seen = self._table.view(self._seat)
+        return self._seen
+
+    def act(self, move: Move, move_id: str | None = None) -> View:
+        try:
+            self._table.act(self._seat, move, move_id)
+        except IllegalMove as refusal:
+            if self._seen is not None and move in legal_moves(self._seen):
+                raise Overtaken(refusal) from None
+            raise
+        return self.view
+
+    def watch(self, watcher: Watcher) -> None:
+        def see(view: View) -> None:
+            self._seen = view
+            watcher(view)
+
+        self._watchers.append(see)
+        self._table.watch(self._seat, see)
+
+    def close(self) -> None:
+        for watcher in self._watchers:
+            self._table.unwatch(self._seat, watcher)
+        self._watchers.clear()

@@ -1,0 +1,130 @@
+"""Games in one SQLite file, shared by any number of processes on one machine.
+
+Write-ahead logging with `synchronous=FULL`: a commit that has returned survives a crash of the process and of the
+machine. Writers queue for the file's lock (`BEGIN IMMEDIATE`), so no player ever hears of a busy database.
+"""
+
+import sqlite3
+import time
+from collections.abc import Callable, Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+from typing import TypeVar
+
+import msgspec
+
+from mysterium_nb.kernel.events import Event
+from mysterium_nb.table.store import Conflict, Entry, Shelf, StoreError
+
+_APPLICATION = 0x6D79_7374
+_SCHEMA = 1
+_PATIENCE_SECONDS = 60.0
+_CREATE = """
+CREATE TABLE IF NOT EXISTS entries (
+    game TEXT NOT NULL,
+    seq INTEGER NOT NULL,
+    at INTEGER NOT NULL,
+    actor TEXT NOT NULL,
+    move TEXT NOT NULL,
+    event BLOB NOT NULL,
+    PRIMARY KEY (game, seq)
+) WITHOUT ROWID
+"""
+_T = TypeVar("_T")
+_events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
+
+
+class SqliteStore:
+    def __init__(self, path: str | Path) -> None:
+        self.path = Path(path)
+        self._lock = RLock()
+        try:
+            self.path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(
+                self.path, timeout=_PATIENCE_SECONDS, isolation_level=None, check_same_thread=False
+            )
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{self.path} cannot be opened: {error}.") from error
+        try:
+            self._patiently(self._prepare)
+        except BaseException:
+            self._db.close()
+            raise
+
+    def _prepare(self) -> None:
+        self._db.execute("PRAGMA journal_mode=WAL")
+        self._db.execute("PRAGMA synchronous=FULL")
+        with self._writing():
+            (owner,) = self._db.execute("PRAGMA application_id").fetchone()
+            (schema,) = self._db.execute("PRAGMA user_version").fetchone()
+            (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+            if owner != _APPLICATION and tables:
+                raise StoreError(f"{self.path} is a database of another program.")
+            if schema > _SCHEMA:
+                raise StoreError(f"{self.path} was written by a newer version of this program.")
+            self._db.execute(_CREATE)
+            self._db.execute(f"PRAGMA application_id={_APPLICATION}")
+            self._db.execute(f"PRAGMA user_version={_SCHEMA}")
+
+    def _patiently(self, action: Callable[[], _T]) -> _T:
+        """Do it, and again while another process holds the file; whatever else is in the way becomes a sentence."""
+        give_up = time.monotonic() + _PATIENCE_SECONDS
+        with self._lock:
+            while True:
+                try:
+                    return action()
+                except sqlite3.Error as error:
+                    busy = error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+                    if not busy or time.monotonic() > give_up:
+                        raise StoreError(f"{self.path} cannot be used: {error}.") from error
+                    time.sleep(0.005)
+
+    @contextmanager
+    def _writing(self) -> Iterator[None]:
+        self._db.execute("BEGIN IMMEDIATE")
+        try:
+            yield
+            self._db.execute("COMMIT")
+        except BaseException:
+            if self._db.in_transaction:
+                self._db.execute("ROLLBACK")
+            raise
+
+    def append(self, game: str, entries: Sequence[Entry]) -> None:
+        rows = [(game, e.seq, e.at, e.actor, e.move, msgspec.json.encode(e.event)) for e in entries]
+
+        def write() -> None:
+            with self._writing():
+                (last,) = self._db.execute("SELECT max(seq) FROM entries WHERE game=?", (game,)).fetchone()
+                if (last or 0) + 1 != entries[0].seq:
+                    raise Conflict
+                self._db.executemany("INSERT INTO entries VALUES (?,?,?,?,?,?)", rows)
+
+        self._patiently(write)
+
+    def read(self, game: str, after: int = 0) -> list[Entry]:
+        query = "SELECT seq, at, actor, move, event FROM entries WHERE game=? AND seq>? ORDER BY seq"
+        rows = self._patiently(lambda: self._db.execute(query, (game, after)).fetchall())
+        return [Entry(seq, at, actor, move, self._decode(game, seq, event)) for seq, at, actor, move, event in rows]
+
+    def _decode(self, game: str, seq: int, event: bytes) -> Event:
+        try:
+            return _events.decode(event)
+        except msgspec.MsgspecError as error:
+            raise StoreError(f"Entry {seq} of game {game} in {self.path} cannot be read: {error}.") from error
+
+    def games(self) -> list[Shelf]:
+        query = "SELECT game, count(*), min(at), max(at) FROM entries GROUP BY game ORDER BY min(at) DESC, game"
+        return [Shelf(*row) for row in self._patiently(lambda: self._db.execute(query).fetchall())]
+
+    def delete(self, game: str) -> None:
+        def write() -> None:
+            with self._writing():
+                self._db.execute("DELETE FROM entries WHERE game=?", (game,))
+
+        self._patiently(write)
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()

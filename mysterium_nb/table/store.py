@@ -1,0 +1,87 @@
+"""Where games are kept: an append-only log of events for each game.
+
+The number of an entry is its place in the log and at the same time the lock: whoever writes entry 17 of a game first
+has made the move, and everybody else is told that they were late (`Conflict`). An entry that `append` has returned
+from is kept, whatever happens to the process afterwards.
+"""
+
+from collections.abc import Sequence
+from threading import Lock
+from typing import Protocol
+
+import msgspec
+
+from mysterium_nb.kernel.events import Event
+from mysterium_nb.kernel.seats import SeatId
+
+
+class StoreError(Exception):
+    """The store cannot be used; the sentence says why, and nothing was changed."""
+
+
+class Conflict(Exception):
+    """Somebody else has written to this game first."""
+
+
+class Entry(msgspec.Struct, frozen=True):
+    """One event in its place: when it happened (milliseconds since 1970, UTC), by whom, in which move."""
+
+    seq: int
+    at: int
+    actor: SeatId
+    move: str
+    event: Event
+
+
+class Shelf(msgspec.Struct, frozen=True):
+    """What a store knows of a game without reading it."""
+
+    game: str
+    entries: int
+    began_at: int
+    last_at: int
+
+
+class Store(Protocol):
+    def append(self, game: str, entries: Sequence[Entry]) -> None:
+        """Write all of these entries or none; `Conflict` unless the first follows the last one written."""
+
+    def read(self, game: str, after: int = 0) -> list[Entry]:
+        """The entries after a number, in order."""
+
+    def games(self) -> list[Shelf]:
+        """The games that are kept, the newest first."""
+
+    def delete(self, game: str) -> None:
+        """Forget a game entirely."""
+
+    def close(self) -> None: ...
+
+
+class MemoryStore:
+    """Keeps games as long as the program runs."""
+
+    def __init__(self) -> None:
+        self._logs: dict[str, list[Entry]] = {}
+        self._lock = Lock()
+
+    def append(self, game: str, entries: Sequence[Entry]) -> None:
+        with self._lock:
+            log = self._logs.get(game, [])
+            if entries[0].seq != len(log) + 1:
+                raise Conflict
+            self._logs[game] = [*log, *entries]
+
+    def read(self, game: str, after: int = 0) -> list[Entry]:
+        return self._logs.get(game, [])[after:]
+
+    def games(self) -> list[Shelf]:
+        shelves = [Shelf(game, len(log), log[0].at, log[-1].at) for game, log in self._logs.items()]
+        return sorted(shelves, key=lambda shelf: (-shelf.began_at, shelf.game))
+
+    def delete(self, game: str) -> None:
+        with self._lock:
+            self._logs.pop(game, None)
+
+    def close(self) -> None:
+        """Nothing to let go of."""

@@ -1,0 +1,245 @@
+"""The table: one game that several seats share.
+
+`act` decides, commits to the store, and then tells every seat whose view has changed; never in another order. The
+state is nothing but the fold of the log, so a table can be put down and taken up again by any process at any time.
+"""
+
+import logging
+import random
+import secrets
+import time
+from collections.abc import Callable, Sequence
+from threading import RLock
+from typing import Literal, Self
+
+from mysterium_nb.kernel.cards import STANDARD, Cards
+from mysterium_nb.kernel.editions import Rules, check
+from mysterium_nb.kernel.events import Event, TableOpened
+from mysterium_nb.kernel.evolve import evolve
+from mysterium_nb.kernel.moves import AddTime, EndTime, Move, Pause, Resume, Sit, StandIn, StandUp, Start
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.rules import decide
+from mysterium_nb.kernel.rules.permission import existing_seat
+from mysterium_nb.kernel.seats import HOST, TABLE, SeatId
+from mysterium_nb.kernel.state import NOWHERE, Phase
+from mysterium_nb.kernel.views import View, view
+from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.table.seat import LocalSeat, Watcher
+from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError
+
+Clock = Callable[[], int]
+"""Tells the time in milliseconds since 1970, UTC."""
+Chooser = Callable[[View], Move | None]
+_log = logging.getLogger(__name__)
+
+
+def wall_clock() -> int:
+    return time.time_ns() // 1_000_000
+
+
+class Table:
+    """The shared engine object.
+
+    >>> table = Table.new(players=4, difficulty="easy", seed="a quiet evening")
+    >>> table.seat("ghost").view.prompt.now
+    'Send a vision to Yellow, Red and Blue.'
+    """
+
+    def __init__(self, store: Store, game: str, clock: Clock = wall_clock, rng: random.Random | None = None) -> None:
+        self.game = game
+        self._store = store
+        self._clock = clock
+        self._rng = rng or secrets.SystemRandom()
+        self._lock = RLock()
+        self._state = NOWHERE
+        self._seq = 0
+        self._moves: set[str] = set()
+        self._watchers: dict[SeatId, list[Watcher]] = {}
+        self._shown: dict[SeatId, View] = {}
+        self._catch_up()
+
+    @classmethod
+    def new(
+        cls,
+        players: int = 4,
+        edition: str = "classic",
+        difficulty: str | None = None,
+        seed: str | None = None,
+        store: Store | None = None,
+    ) -> Self:
+        """A table with a game begun on it. A seed typed in is for demos and tests, and the table says so."""
+        table = cls.open(Rules.preset(edition, players, difficulty), store=store)
+        table.start(seed=seed, typed=seed is not None)
+        return table
+
+    @classmethod
+    def open(
+        cls,
+        rules: Rules,
+        *,
+        cards: Cards = STANDARD,
+        hosted: bool = False,
+        store: Store | None = None,
+        clock: Clock = wall_clock,
+        rng: random.Random | None = None,
+    ) -> Self:
+        """A table in its lobby: people sit down, rules can change, nothing is dealt yet."""
+        check(rules, cards)
+        table = cls(store or MemoryStore(), secrets.token_hex(5), clock, rng)
+        table._commit([(TABLE, TableOpened(rules, cards, hosted))], table._new_move())
+        return table
+
+    @classmethod
+    def resume(cls, store: Store, game: str, clock: Clock = wall_clock, rng: random.Random | None = None) -> Self:
+        """Take up a game where its log ends."""
+        table = cls(store, game, clock, rng)
+        if table._seq == 0:
+            raise StoreError(f"There is no game {game} in this store.")
+        return table
+
+    def __repr__(self) -> str:
+        rules, state = self._state.setup.rules, self._state
+        return f"Table({rules.edition}, {rules.players} players, {state.phase}, hour {state.hour} of {rules.hours})"
+
+    @property
+    def deadline(self) -> int | None:
+        """When the hourglass runs out, unless the game is paused."""
+        clock = self._state.clock
+        return None if clock.paused_at is not None else clock.deadline
+
+    @property
+    def waiting_for(self) -> tuple[SeatId, ...]:
+        return waiting_for(self._state)
+
+    @property
+    def over(self) -> bool:
+        return self._state.phase is Phase.OVER
+
+    def seat(self, seat: SeatId) -> LocalSeat:
+        """A seat to play, watch or host from. A person with two psychics holds both by either colour."""
+        return LocalSeat(self, existing_seat(self._state, seat))
+
+    def view(self, seat: SeatId) -> View:
+        return view(self._state, seat)
+
+    def act(self, seat: SeatId, move: Move, move_id: str | None = None) -> None:
+        """Make a seat's move, committed when this returns. The same `move_id` again does nothing more."""
+        with self._lock:
+            if seat != TABLE:
+                seat = existing_seat(self._state, seat)
+            self._decide_and_commit([(seat, move)], move_id or self._new_move())
+
+    def tick(self) -> None:
+        """Look at the clock: if the hourglass has run out, the step ends."""
+        with self._lock:
+            self._catch_up()
+            while self._run_out():
+                try:
+                    self._decide_and_commit([(TABLE, EndTime())], self._new_move())
+                except IllegalMove:
+                    continue  # another process has ended the step first
+
+    def start(self, *, seed: str | None = None, deal: str = "", typed: bool = False) -> None:
+        """Deal and begin. Tables that get the same seed and rules get the same cards."""
+        self.act(TABLE, Start(seed, deal, typed))
+
+    def sit(self, seat: SeatId, name: str, kind: Literal["person", "bot"] = "person") -> None:
+        self.act(TABLE, Sit(seat, name, kind))
+
+    def stand_up(self, seat: SeatId) -> None:
+        self.act(TABLE, StandUp(seat))
+
+    def pause(self) -> None:
+        self.act(TABLE, Pause())
+
+    def resume_play(self) -> None:
+        self.act(TABLE, Resume())
+
+    def add_time(self, seconds: int) -> None:
+        self.act(TABLE, AddTime(seconds))
+
+    def advance(self, choose: Chooser) -> SeatId | None:
+        """Let a bot make the one move that is waited for; the log says so. Nobody moves if the bot has no choice."""
+        with self._lock:
+            self._catch_up()
+            for seat in waiting_for(self._state):
+                move = choose(self.view(seat))
+                if move is not None:
+                    moves: list[tuple[SeatId, Move]] = [(HOST, StandIn(seat)), (existing_seat(self._state, seat), move)]
+                    self._decide_and_commit(moves, self._new_move())
+                    return seat
+        return None
+
+    def watch(self, seat: SeatId, watcher: Watcher) -> None:
+        with self._lock:
+            self._shown[seat] = self.view(seat)
+            self._watchers.setdefault(seat, []).append(watcher)
+
+    def unwatch(self, seat: SeatId, watcher: Watcher) -> None:
+        with self._lock:
+            self._watchers[seat].remove(watcher)
+
+    def _new_move(self) -> str:
+        return secrets.token_hex(8)
+
+    def _decide_and_commit(self, moves: Sequence[tuple[SeatId, Move]], move_id: str) -> None:
+        """Decide on the newest state, and again if another process writes to this game first."""
+        while True:
+            self._catch_up()
+            if move_id in self._moves:
+                return
+            if self._run_out() and not any(isinstance(move, EndTime) for _, move in moves):
+                self.tick()
+            try:
+                self._commit(self._decide(moves), move_id)
+            except Conflict:
+                continue
+            return
+
+    def _run_out(self) -> bool:
+        return self.deadline is not None and self._clock() >= self.deadline
+
+    def _decide(self, moves: Sequence[tuple[SeatId, Move]]) -> list[tuple[SeatId, Event]]:
+        state, now = self._state, self._clock()
+        facts: list[tuple[SeatId, Event]] = []
+        for seat, move in moves:
+            events = decide(state, seat, move, self._rng, now)
+            facts += [(seat, event) for event in events]
+            for event in events:
+                state = evolve(state, event)
+        return facts
+
+    def _commit(self, facts: Sequence[tuple[SeatId, Event]], move_id: str) -> None:
+        now = self._clock()
+        entries = [Entry(self._seq + i, now, actor, move_id, event) for i, (actor, event) in enumerate(facts, start=1)]
+        self._store.append(self.game, entries)
+        self._take_in(entries)
+        self._tell()
+
+    def _catch_up(self) -> None:
+        """Read what other processes have written to this game."""
+        news = self._store.read(self.game, after=self._seq)
+        if news:
+            self._take_in(news)
+            self._tell()
+
+    def _take_in(self, entries: Sequence[Entry]) -> None:
+        for entry in entries:
+            self._state = evolve(self._state, entry.event)
+            self._seq = entry.seq
+            self._moves.add(entry.move)
+
+    def _tell(self) -> None:
+        """Call whoever watches a seat whose view has changed. A watcher that fails is no reason not to tell others."""
+        for seat, watchers in list(self._watchers.items()):
+            now = self.view(seat)
+            if not watchers or now == self._shown[seat]:
+                continue
+            self._shown[seat] = now
+            for watcher in list(watchers):
+                if self._shown[seat] is not now:
+                    break  # a watcher has moved, and everybody was told of something newer
+                try:
+                    watcher(now)
+                except Exception:
+                    _log.exception("A watcher of seat %s failed", seat)
