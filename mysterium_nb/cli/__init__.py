@@ -1,6 +1,7 @@
 """The command line, `mysterium-nb`: one module for each command."""
 
 import argparse
+import io
 import os
 import sys
 from collections.abc import Sequence
@@ -24,9 +25,16 @@ def main(arguments: Sequence[str] | None = None) -> int:
     for command in _COMMANDS:
         command.add_to(commands)
     options = parser.parse_args(arguments)
+    for stream in (sys.stdout, sys.stderr):
+        if isinstance(stream, io.TextIOWrapper):
+            stream.reconfigure(errors="replace")  # a terminal without é is no reason to stop
     try:
         code: int = options.run(options)
-    except (Refusal, StoreError, GameFileError, DeckError, PeerMissing) as error:
+        sys.stdout.flush()
+    except Refusal as refusal:
+        print(refusal.text(getattr(options, "lang", "en")), file=sys.stderr)
+        return 1
+    except (StoreError, GameFileError, DeckError, PeerMissing) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -5,12 +5,12 @@ import sys
 from datetime import UTC, datetime
 from pathlib import Path
 
-from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, print_json, store_in
+from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, kept_in, print_json, store_in
 from mysterium_nb.cli.story import Teller
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.evolve import replay
 from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.state import Phase
+from mysterium_nb.kernel.state import Phase, State
 from mysterium_nb.kernel.views import Seen, view
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.table.gamefile import GameFileError, load, save
@@ -41,7 +41,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
-    store = store_in(options.data)
+    store = kept_in(options.data)
     rows = [_row(store, shelf) for shelf in store.games()]
     if options.json:
         print_json(rows)
@@ -57,16 +57,28 @@ def _list(options: argparse.Namespace) -> int:
 
 
 def _row(store: Store, shelf: Shelf) -> dict[str, object]:
-    public = view(replay(entry.event for entry in store.read(shelf.game)), WATCH)
-    return {
+    known: dict[str, object] = {
         "game": shelf.game,
         "began": datetime.fromtimestamp(shelf.began_at / 1000, UTC).isoformat(timespec="seconds"),
+        "entries": shelf.entries,
+    }
+    try:
+        public = view(_state(store, shelf.game), WATCH)
+    except StoreError:
+        return known | {"edition": "", "players": 0, "difficulty": "", "state": "damaged"}
+    return known | {
         "edition": public.rules.edition,
         "players": public.rules.players,
         "difficulty": public.rules.difficulty,
-        "entries": shelf.entries,
         "state": _standing(public),
     }
+
+
+def _state(store: Store, game: str) -> State:
+    try:
+        return replay(entry.event for entry in store.read(game))
+    except (LookupError, ValueError, TypeError, AssertionError, StopIteration) as error:
+        raise StoreError(f"The log of game {game} is damaged and cannot be replayed.") from error
 
 
 def _standing(public: Seen) -> str:
@@ -83,9 +95,9 @@ def _kept(store: Store, game: str) -> Shelf:
 
 
 def _show(options: argparse.Namespace) -> int:
-    store = store_in(options.data)
+    store = kept_in(options.data)
     shelf = _kept(store, options.game)
-    state = replay(entry.event for entry in store.read(options.game))
+    state = _state(store, options.game)
     # An unfinished game may be going on: whoever looks here sees no more than a spectator.
     seen = view(state, GHOST if state.phase is Phase.OVER else WATCH)
     chapters = chronicle(seen, shipped().namer(options.lang), options.lang)
@@ -100,7 +112,7 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def _save(options: argparse.Namespace) -> int:
-    save(store_in(options.data), options.game, options.file, backup=options.backup)
+    save(kept_in(options.data), options.game, options.file, backup=options.backup)
     _report(options, {"game": options.game, "file": str(options.file)}, f"Saved as {options.file}.")
     return 0
 
@@ -126,17 +138,24 @@ def _load(options: argparse.Namespace) -> int:
 
 
 def _delete(options: argparse.Namespace) -> int:
-    store = store_in(options.data)
+    store = kept_in(options.data)
     _kept(store, options.game)
     if not options.yes:
         if not sys.stdin.isatty():
             raise StoreError("Deleting is for good; add --yes to do it without being asked.")
-        if input(f"Delete game {options.game} for good? [y/N] ").strip().lower() not in ("y", "yes"):
+        if not _agreed(f"Delete game {options.game} for good? [y/N] "):
             print("Nothing was deleted.")
             return 1
     store.delete(options.game)
     _report(options, {"deleted": options.game}, f"Game {options.game} is deleted.")
     return 0
+
+
+def _agreed(question: str) -> bool:
+    try:
+        return input(question).strip().lower() in ("y", "yes")
+    except EOFError:
+        return False
 
 
 def _report(options: argparse.Namespace, answer: object, sentence: str) -> None:

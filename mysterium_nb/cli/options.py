@@ -9,6 +9,7 @@ from platformdirs import user_data_path
 
 from mysterium_nb.kernel.editions import EDITIONS
 from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.store import MemoryStore, Store
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it
 
@@ -29,7 +30,8 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept; default: {_default_data()}")
+    default = str(_default_data()).replace("%", "%%")
+    parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept; default: {default}")
 
 
 def _default_data() -> Path:
@@ -37,7 +39,16 @@ def _default_data() -> Path:
 
 
 def store_in(data: Path | None) -> SqliteStore:
-    return SqliteStore((data or _default_data()) / "games.sqlite")
+    return SqliteStore(_file_in(data))
+
+
+def kept_in(data: Path | None) -> Store:
+    """The store to read from; where there is none yet, an empty one, and no file is made."""
+    return store_in(data) if _file_in(data).exists() else MemoryStore()
+
+
+def _file_in(data: Path | None) -> Path:
+    return (data or _default_data()) / "games.sqlite"
 
 
 def print_json(answer: object) -> None:

@@ -18,6 +18,8 @@ _GOLD = 179
 class Teller:
     def __init__(self, setup: Setup, lang: str) -> None:
         self._inks = {called(setup, colour, lang): _INKS[colour] for colour in COLOURS if setup.psychics_of(colour)}
+        names = "|".join(re.escape(name) for name in sorted(self._inks, key=len, reverse=True))
+        self._names = re.compile(rf"(?<!\w)(?:{names or '(?!)'})(?!\w)")
         self._painted = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
         self._width = min(100, shutil.get_terminal_size().columns)
 
@@ -26,9 +28,7 @@ class Teller:
 
     def line(self, text: str) -> None:
         wrapped = textwrap.fill(text, self._width, initial_indent="  ", subsequent_indent="    ")
-        for name, ink in self._inks.items():
-            wrapped = re.sub(rf"(?<!\w){re.escape(name)}(?!\w)", self._paint(name, ink), wrapped)
-        print(wrapped, flush=True)
+        print(self._names.sub(lambda name: self._paint(name[0], self._inks[name[0]]), wrapped), flush=True)
 
     def chapter(self, chapter: Chapter) -> None:
         self.title(chapter.title)

@@ -73,7 +73,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
             deck = msgspec.json.decode(path.read_bytes(), type=cls)
         except OSError as error:
             raise DeckError(f"{path} cannot be read: {error.strerror}.") from error
-        except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
             raise DeckError(f"{path} is no deck manifest: {error}.") from error
         ids = [card.id for card in deck.cards]
         for card in ids:

@@ -52,7 +52,8 @@ from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, Wa
 from mysterium_nb.kernel.waiting import waiting_for
 
 _One = tuple[Callable[..., Move], tuple[object, ...]]
-_Many = tuple[int, Callable[..., Move], tuple[object, ...]]
+_Many = tuple[int, Callable[..., Move], Callable[..., bool], tuple[object, ...]]
+"""How many there are, how to make one by its number, how to know one, and the facts both need."""
 
 
 class Choices:
@@ -64,7 +65,7 @@ class Choices:
         self.ones = ones
         self.many = many
         self.total = len(ones)
-        for count, _, _ in many:
+        for count, _, _, _ in many:
             self.total += count
 
     def __bool__(self) -> bool:
@@ -80,7 +81,7 @@ class Choices:
             make, facts = self.ones[number]
             return make(*facts)
         number -= len(self.ones)
-        for count, make, facts in self.many:
+        for count, make, _, facts in self.many:
             if number < count:
                 return make(number, *facts)
             number -= count
@@ -88,11 +89,13 @@ class Choices:
 
     def __iter__(self) -> Iterator[Move]:
         listed = (make(*facts) for make, facts in self.ones)
-        counted = (make(number, *facts) for count, make, facts in self.many for number in range(count))
+        counted = (make(number, *facts) for count, make, _, facts in self.many for number in range(count))
         return chain(listed, counted)
 
     def __contains__(self, move: object) -> bool:
-        return any(move == choice for choice in self)
+        """Whether this is one of them; the order in which cards are named does not matter."""
+        listed = any(move == make(*facts) for make, facts in self.ones)
+        return listed or any(knows(move, *facts) for _, _, knows, facts in self.many)
 
     def __repr__(self) -> str:
         return f"Choices({self.total} moves)"
@@ -144,19 +147,19 @@ def _ghost(view: GhostView) -> Choices:
     match view.phase:
         case Phase.VISIONS:
             hungry = [p.colour for p in view.psychics if not p.finished and p.served != view.hour]
-            many += [(subsets, _send, (colour, hand)) for colour in hungry]
+            many += [(subsets, _send, _sends, (colour, hand)) for colour in hungry]
         case Phase.MANIFESTATION:
             ones += [(Reveal, (p.colour,)) for p in view.psychics if p.pawn is not None]
         case Phase.CULPRIT:
             assert view.finale is not None
             ways = perm(len(hand), 3)
-            many += [(ways, _accuse, (group, hand)) for group in view.finale.standing]
+            many += [(ways, _accuse, _accuses, (group, hand)) for group in view.finale.standing]
         case Phase.ASSIGNMENT:
             ways = perm(view.rules.cards_per_kind, len(view.psychics))
-            many.append((ways**3, _assign, (view,)))
+            many.append((ways**3, _assign, _assigns, (view,)))
     if view.crows and _crow_may_fly(view):
         if view.rules.crow_takes == "part":
-            many.append((subsets, _crow, (hand,)))
+            many.append((subsets, _crow, _crows, (hand,)))
         elif hand:
             ones.append((UseCrow, (hand,)))
     return Choices(ones, many)
@@ -173,13 +176,29 @@ def _send(number: int, psychic: Colour, hand: tuple[CardId, ...]) -> Move:
     return SendVision(psychic, _subset(number, hand))
 
 
+def _sends(move: Move, psychic: Colour, hand: tuple[CardId, ...]) -> bool:
+    return isinstance(move, SendVision) and move.psychic == psychic and _some_of(move.cards, hand)
+
+
+def _some_of(cards: tuple[CardId, ...], hand: tuple[CardId, ...]) -> bool:
+    return 0 < len(cards) == len(set(cards)) and set(cards) <= set(hand)
+
+
 def _crow(number: int, hand: tuple[CardId, ...]) -> Move:
     return UseCrow(_subset(number, hand))
+
+
+def _crows(move: Move, hand: tuple[CardId, ...]) -> bool:
+    return isinstance(move, UseCrow) and _some_of(move.cards, hand)
 
 
 def _accuse(number: int, group: int, hand: tuple[CardId, ...]) -> Move:
     character, location, thing = _arranged(number, hand, 3)
     return ChooseCulprit(group, (character, location, thing))
+
+
+def _accuses(move: Move, group: int, hand: tuple[CardId, ...]) -> bool:
+    return isinstance(move, ChooseCulprit) and move.group == group and _some_of(move.cards, hand)
 
 
 def _assign(number: int, view: GhostView) -> Move:
@@ -190,6 +209,13 @@ def _assign(number: int, view: GhostView) -> Move:
         columns.append(_arranged(way, row, len(view.psychics)))
     sets: tuple[Triple, ...] = tuple(zip(*columns, strict=True))
     return Assign(sets)
+
+
+def _assigns(move: Move, view: GhostView) -> bool:
+    if not isinstance(move, Assign) or len(move.sets) != len(view.psychics):
+        return False
+    columns = zip(*move.sets, strict=True)
+    return all(_some_of(column, row) for column, row in zip(columns, view.board, strict=True))
 
 
 def _psychic(view: PsychicView) -> Choices:
@@ -217,7 +243,7 @@ def _guess(view: PsychicView, psychic: Psychic, ones: list[_One], many: list[_Ma
     colour = psychic.colour
     if colour in view.owing:
         cards = view.board[psychic.step]
-        many.append((len(cards) * 101, _first_guess, (colour, cards)))
+        many.append((len(cards) * 101, _first_guess, _first_guesses, (colour, cards)))
         ones.append((SkipFirstGuess, (colour,)))
         return
     pawn = psychic.pawn
@@ -226,7 +252,7 @@ def _guess(view: PsychicView, psychic: Psychic, ones: list[_One], many: list[_Ma
         if pawn is not None:
             cards = tuple([card for card in cards if card != pawn])
             ones.append((TakePawn, (colour,)))
-        many.append((len(cards), _place, (colour, cards)))
+        many.append((len(cards), _place, _places, (colour, cards)))
     if colour in view.sure:
         ones.append((TakeBackSure, (colour,)))
     elif pawn is not None or psychic.finished:
@@ -239,9 +265,19 @@ def _place(number: int, psychic: Colour, cards: tuple[CardId, ...]) -> Move:
     return PlacePawn(psychic, cards[number])
 
 
+def _places(move: Move, psychic: Colour, cards: tuple[CardId, ...]) -> bool:
+    return isinstance(move, PlacePawn) and move.psychic == psychic and move.card in cards
+
+
 def _first_guess(number: int, psychic: Colour, cards: tuple[CardId, ...]) -> Move:
     card, confidence = divmod(number, 101)
     return FirstGuess(psychic, cards[card], confidence)
+
+
+def _first_guesses(move: Move, psychic: Colour, cards: tuple[CardId, ...]) -> bool:
+    if not isinstance(move, FirstGuess) or move.psychic != psychic:
+        return False
+    return move.card in cards and 0 <= move.confidence <= 100
 
 
 def _judge_others(view: PsychicView, owner: Psychic, ones: list[_One]) -> None:
@@ -273,7 +309,6 @@ def _name_culprit(view: PsychicView, colour: Colour, ones: list[_One]) -> None:
     finale = view.finale
     assert finale is not None
     if view.rules.poll == "straw":
-        assert finale.tier is not None
         voters = voters_of_tier(view.rules, view.psychics, finale.tier)
         if colour in voters and colour not in finale.voted:
             ones += [(Vote, (colour, group)) for group in finale.standing]

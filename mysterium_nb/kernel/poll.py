@@ -16,7 +16,8 @@ def tier_of(rules: Rules, level: int) -> int:
     return next(i for i, (low, high) in enumerate(rules.tiers) if high is None or level <= high)
 
 
-def voters_of_tier(rules: Rules, psychics: tuple[Psychic, ...], tier: int) -> tuple[Colour, ...]:
+def voters_of_tier(rules: Rules, psychics: tuple[Psychic, ...], tier: int | None) -> tuple[Colour, ...]:
+    """Who votes in a tier; nobody while none is open."""
     return tuple(p.colour for p in psychics if tier_of(rules, p.level) == tier)
 
 

@@ -40,7 +40,6 @@ def _waiting_to_name(position: Position) -> tuple[SeatId, ...]:
     assert finale is not None
     rules = position.setup.rules
     if rules.poll == "straw":
-        assert finale.tier is not None
         return tuple(c for c in voters_of_tier(rules, position.psychics, finale.tier) if c not in finale.voted)
     everybody = pointers(position.setup, position.psychics)
     return tuple(c for c in everybody if c not in position.sure) or everybody

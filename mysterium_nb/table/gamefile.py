@@ -6,36 +6,46 @@ read within limits, replayed in full before anything is stored, and refused whol
 """
 
 import hashlib
+import stat
 from collections.abc import Iterable, Sequence
 from datetime import UTC, datetime
 from pathlib import Path
-from typing import Any
+from typing import Annotated, Any
 
 import msgspec
 
 from mysterium_nb.kernel.census import misplaced
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import SCHEMA, Event, TableOpened
+from mysterium_nb.kernel.events import SCHEMA, Event, RulesChanged, SeatTaken, TableOpened
 from mysterium_nb.kernel.evolve import evolve, replay
-from mysterium_nb.kernel.seats import SeatId, Sitter
+from mysterium_nb.kernel.legal import legal_moves
+from mysterium_nb.kernel.rules.lobby import proper_name
+from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, Sitter
 from mysterium_nb.kernel.state import NOWHERE, Phase, State
-from mysterium_nb.table.store import Entry, Store
+from mysterium_nb.kernel.views import view
+from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.table.store import Conflict, Entry, Store
 from mysterium_nb.version import VERSION
 
 FORMAT = "mysterium-game/1"
 MOST_BYTES = 32 * 1024 * 1024
-MOST_LINES = 200_000
+MOST_LINES = 20_000
 
 
 class GameFileError(Exception):
     """The file cannot be written or read; the sentence names the line, and nothing was changed."""
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True):
+Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
+"""Of games, seats and moves: nothing that could surprise a terminal or a page."""
+
+
+class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: str
     engine: str
-    schema: int
-    game: str
+    schema: Annotated[int, msgspec.Meta(ge=1, le=SCHEMA)]
+    game: Id
     finished: bool
     entries: int
     deck: str
@@ -46,9 +56,9 @@ class Header(msgspec.Struct, frozen=True, kw_only=True):
 
 class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seq: int
-    at: datetime
-    actor: SeatId
-    move: str
+    at: Annotated[datetime, msgspec.Meta(tz=True)]
+    actor: Id
+    move: Id
     event: Event
     sum: str = ""
 
@@ -84,6 +94,11 @@ def _line(entry: Entry) -> Line:
     return Line(seq=entry.seq, at=at, actor=entry.actor, move=entry.move, event=entry.event)
 
 
+_UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
+_IMPOSSIBLE = (LookupError, ValueError, TypeError, AssertionError, StopIteration)
+"""What replaying or telling a game that cannot have happened may stumble over."""
+
+
 def checksum(before: str, line: dict[str, Any]) -> str:
     """Of a line without its sum, as compact JSON with sorted keys, after the sum of the line before."""
     plain = {key: value for key, value in line.items() if key != "sum"}
@@ -98,27 +113,35 @@ def save(store: Store, game: str, path: Path, *, backup: bool = False) -> None:
         raise GameFileError(f"There is no game {game}.")
     content = dumps(game, entries, backup=backup)
     try:
-        with path.open("xb") as file:
-            file.write(content)
+        file = path.open("xb")
     except FileExistsError:
         raise GameFileError(f"{path} is there already; choose another name.") from None
     except OSError as error:
+        raise GameFileError(f"{path} cannot be written: {error.strerror}.") from error
+    try:
+        with file:
+            file.write(content)
+    except OSError as error:
+        path.unlink()
         raise GameFileError(f"{path} cannot be written: {error.strerror}.") from error
 
 
 def load(store: Store, path: Path) -> str:
     """Take a game file into a store and return the game's id."""
     try:
-        size = path.stat().st_size
-        content = path.read_bytes() if size <= MOST_BYTES else b""
+        if not stat.S_ISREG(path.stat().st_mode):
+            raise GameFileError(f"{path} is no file.")
+        with path.open("rb") as file:
+            content = file.read(MOST_BYTES + 1)
     except OSError as error:
         raise GameFileError(f"{path} cannot be read: {error.strerror}.") from error
-    if size > MOST_BYTES:
+    if len(content) > MOST_BYTES:
         raise GameFileError(f"{path} is larger than {MOST_BYTES // 2**20} MiB; no game is.")
     header, entries = loads(content, name=str(path))
-    if store.read(header.game):
-        raise GameFileError(f"{path}: game {header.game} is in the store already.")
-    store.append(header.game, entries)
+    try:
+        store.append(header.game, entries)
+    except Conflict:
+        raise GameFileError(f"{path}: game {header.game} is in the store already.") from None
     return header.game
 
 
@@ -127,21 +150,27 @@ def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
     rows = content.split(b"\n")
     if rows.pop() != b"":
         raise _wrong(name, len(rows) + 1, "the file is cut off in this line")
-    if not 2 <= len(rows) <= MOST_LINES:
-        raise GameFileError(f"{name} is no game file: it has {len(rows)} lines.")
+    if not rows:
+        raise _wrong(name, 1, "the file is empty")
+    if len(rows) > MOST_LINES:
+        raise _wrong(name, MOST_LINES, "no game has that many lines")
     header, before = _header(rows[0], name)
-    entries = []
+    entries: list[Entry] = []
     state = NOWHERE
     for number, row in enumerate(rows[1:], start=2):
         line, before = _read(row, Line, before, name, number)
         if line.seq != number - 1:
             raise _wrong(name, number, f"entry {number - 1} is expected here, not {line.seq}")
+        if entries and line.move != entries[-1].move:
+            _check(state, name, number - 1)
         state = _follow(state, line.event, name, number)
         at = round(line.at.timestamp() * 1000)
         entries.append(Entry(line.seq, at, line.actor, line.move, line.event))
-    if len(entries) != header.entries:
+    if len(entries) != header.entries or not entries:
         raise _wrong(name, len(rows), f"the file ends here, but the game has {header.entries} entries")
-    if (header.rules, header.finished) != (state.setup.rules, state.phase is Phase.OVER):
+    _check(state, name, len(rows))
+    said = (header.rules, header.finished, header.deck, header.seats)
+    if said != (state.setup.rules, state.phase is Phase.OVER, state.cards.deck, state.setup.sitters):
         raise _wrong(name, 1, "the header does not describe the game that follows")
     return header, entries
 
@@ -150,10 +179,10 @@ def _header(row: bytes, name: str) -> tuple[Header, str]:
     try:
         plain = msgspec.json.decode(row)
         written_as = plain["format"]
-    except (msgspec.MsgspecError, KeyError, TypeError, UnicodeDecodeError):
+    except (*_UNREADABLE, KeyError, TypeError):
         raise _wrong(name, 1, "this is not the header of a game file") from None
     if written_as != FORMAT or (isinstance(plain.get("schema"), int) and plain["schema"] > SCHEMA):
-        raise _wrong(name, 1, f"written as {written_as!r} by a newer or another program; this one reads {FORMAT}")
+        raise _wrong(name, 1, f"written by a newer or another program; this one reads {FORMAT}, schema {SCHEMA}")
     return _read(row, Header, "", name, 1)
 
 
@@ -161,7 +190,7 @@ def _read(row: bytes, kind: type[Any], before: str, name: str, number: int) -> t
     try:
         plain = msgspec.json.decode(row)
         line = msgspec.convert(plain, kind)
-    except (msgspec.MsgspecError, UnicodeDecodeError) as error:
+    except _UNREADABLE as error:
         raise _wrong(name, number, f"this line cannot be read ({error})") from None
     expected = checksum(before, plain)
     if line.sum != expected:
@@ -174,13 +203,30 @@ def _follow(state: State, event: Event, name: str, number: int) -> State:
     if (number == 2) != isinstance(event, TableOpened):
         raise _wrong(name, number, "a game begins with the table being opened, once")
     try:
-        state = evolve(state, event)
-        lost = misplaced(state)
-    except (LookupError, ValueError, TypeError, AssertionError, StopIteration):
+        if isinstance(event, TableOpened | RulesChanged):
+            cards = event.cards if isinstance(event, TableOpened) else state.cards
+            Rules.read(msgspec.structs.asdict(event.rules), cards)
+        if isinstance(event, SeatTaken) and proper_name(event.name) != event.name:
+            raise ValueError(event.name)
+        return evolve(state, event)
+    except _IMPOSSIBLE:
         raise _wrong(name, number, "this cannot happen at this point of the game") from None
+
+
+def _check(state: State, name: str, number: int) -> None:
+    """After a move: each card in its place, and every seat's view can be told."""
+    lost = misplaced(state)
     if lost:
         raise _wrong(name, number, f"after this, cards are missing or in two places: {lost}")
-    return state
+    try:
+        for seat in (GHOST, HOST, WATCH, *(colours[0] for colours in state.setup.players)):
+            seen = view(state, seat)
+            prompt(seen)
+            legal_moves(seen)
+        if state.phase is Phase.OVER:
+            chronicle(seen)
+    except _IMPOSSIBLE:
+        raise _wrong(name, number, "this cannot happen at this point of the game") from None
 
 
 def _wrong(name: str, number: int, why: str) -> GameFileError:

@@ -30,10 +30,11 @@ def play_out(table: Table, bots: Mapping[SeatId, Chooser], clock: GameTime) -> I
     """Play until the game is over, taking turns among those who are waited for; yields the spectator's view after
     every move. Where there is no hourglass the host closes a step that nobody ends."""
     moves = 0
-    phase = None
-    while not table.over:
-        if table.view(WATCH).phase is not phase:
-            phase, moves = table.view(WATCH).phase, 0
+    step = None
+    while table.waiting_for:
+        now = table.view(WATCH)
+        if (now.hour, now.phase) != step:
+            step, moves = (now.hour, now.phase), 0
         seat = table.waiting_for[moves % len(table.waiting_for)]
         move = bots[seat](table.view(seat))
         if move is not None:
@@ -41,7 +42,6 @@ def play_out(table: Table, bots: Mapping[SeatId, Chooser], clock: GameTime) -> I
         moves += 1
         clock.pass_move()
         table.tick()
-        view = table.view(WATCH)
-        if moves >= PATIENCE and view.phase is phase and CloseStep() in legal_moves(table.seat(HOST).view):
+        if moves >= PATIENCE and CloseStep() in legal_moves(table.view(HOST)):
             table.act(HOST, CloseStep())
-        yield view
+        yield table.view(WATCH)

@@ -64,10 +64,11 @@ class LocalSeat:
         return self._seen
 
     def act(self, move: Move, move_id: str | None = None) -> View:
+        seen = self._seen
         try:
             self._table.act(self._seat, move, move_id)
         except IllegalMove as refusal:
-            if self._seen is not None and move in legal_moves(self._seen):
+            if seen is not None and move in legal_moves(seen):
                 raise Overtaken(refusal) from None
             raise
         return self.view

@@ -15,7 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from mysterium_nb.kernel.events import Event
-from mysterium_nb.table.store import Conflict, Entry, Shelf, StoreError
+from mysterium_nb.table.store import Entry, Shelf, StoreError, follows
 
 _APPLICATION = 0x6D79_7374
 _SCHEMA = 1
@@ -53,19 +53,23 @@ class SqliteStore:
             raise
 
     def _prepare(self) -> None:
+        self._look_whose()
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=FULL")
         with self._writing():
-            (owner,) = self._db.execute("PRAGMA application_id").fetchone()
-            (schema,) = self._db.execute("PRAGMA user_version").fetchone()
-            (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
-            if owner != _APPLICATION and tables:
-                raise StoreError(f"{self.path} is a database of another program.")
-            if schema > _SCHEMA:
-                raise StoreError(f"{self.path} was written by a newer version of this program.")
             self._db.execute(_CREATE)
             self._db.execute(f"PRAGMA application_id={_APPLICATION}")
             self._db.execute(f"PRAGMA user_version={_SCHEMA}")
+
+    def _look_whose(self) -> None:
+        """Before anything is changed: another program's file, or a newer version's, is not ours to touch."""
+        (owner,) = self._db.execute("PRAGMA application_id").fetchone()
+        (schema,) = self._db.execute("PRAGMA user_version").fetchone()
+        (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        if owner != _APPLICATION and tables:
+            raise StoreError(f"{self.path} is a database of another program.")
+        if schema > _SCHEMA:
+            raise StoreError(f"{self.path} was written by a newer version of this program.")
 
     def _patiently(self, action: Callable[[], _T]) -> _T:
         """Do it, and again while another process holds the file; whatever else is in the way becomes a sentence."""
@@ -75,7 +79,7 @@ class SqliteStore:
                 try:
                     return action()
                 except sqlite3.Error as error:
-                    busy = error.sqlite_errorcode & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
+                    busy = getattr(error, "sqlite_errorcode", 0) & 0xFF in (sqlite3.SQLITE_BUSY, sqlite3.SQLITE_LOCKED)
                     if not busy or time.monotonic() > give_up:
                         raise StoreError(f"{self.path} cannot be used: {error}.") from error
                     time.sleep(0.005)
@@ -97,8 +101,7 @@ class SqliteStore:
         def write() -> None:
             with self._writing():
                 (last,) = self._db.execute("SELECT max(seq) FROM entries WHERE game=?", (game,)).fetchone()
-                if (last or 0) + 1 != entries[0].seq:
-                    raise Conflict
+                follows(last or 0, entries)
                 self._db.executemany("INSERT INTO entries VALUES (?,?,?,?,?,?)", rows)
 
         self._patiently(write)
@@ -106,16 +109,24 @@ class SqliteStore:
     def read(self, game: str, after: int = 0) -> list[Entry]:
         query = "SELECT seq, at, actor, move, event FROM entries WHERE game=? AND seq>? ORDER BY seq"
         rows = self._patiently(lambda: self._db.execute(query, (game, after)).fetchall())
-        return [Entry(seq, at, actor, move, self._decode(game, seq, event)) for seq, at, actor, move, event in rows]
+        entries = [Entry(seq, at, actor, move, self._decode(game, seq, event)) for seq, at, actor, move, event in rows]
+        for expected, entry in enumerate(entries, start=after + 1):
+            if entry.seq != expected:
+                raise StoreError(f"Entry {expected} of game {game} in {self.path} is missing.")
+        return entries
 
     def _decode(self, game: str, seq: int, event: bytes) -> Event:
         try:
             return _events.decode(event)
-        except msgspec.MsgspecError as error:
+        except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:
             raise StoreError(f"Entry {seq} of game {game} in {self.path} cannot be read: {error}.") from error
 
     def games(self) -> list[Shelf]:
-        query = "SELECT game, count(*), min(at), max(at) FROM entries GROUP BY game ORDER BY min(at) DESC, game"
+        query = (
+            "SELECT first.game, last.seq, first.at, last.at FROM entries first JOIN entries last USING (game)"
+            " WHERE first.seq=1 AND last.seq=(SELECT max(seq) FROM entries WHERE game=first.game)"
+            " ORDER BY first.at DESC, first.game"
+        )
         return [Shelf(*row) for row in self._patiently(lambda: self._db.execute(query).fetchall())]
 
     def delete(self, game: str) -> None:

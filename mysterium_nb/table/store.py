@@ -42,9 +42,15 @@ class Shelf(msgspec.Struct, frozen=True):
     last_at: int
 
 
+def follows(last: int, entries: Sequence[Entry]) -> None:
+    """Refuse entries that do not continue a log of so many, one by one."""
+    if [entry.seq for entry in entries] != list(range(last + 1, last + 1 + len(entries))):
+        raise Conflict
+
+
 class Store(Protocol):
     def append(self, game: str, entries: Sequence[Entry]) -> None:
-        """Write all of these entries or none; `Conflict` unless the first follows the last one written."""
+        """Write all of these entries or none; `Conflict` unless they follow the last one written."""
 
     def read(self, game: str, after: int = 0) -> list[Entry]:
         """The entries after a number, in order."""
@@ -68,15 +74,15 @@ class MemoryStore:
     def append(self, game: str, entries: Sequence[Entry]) -> None:
         with self._lock:
             log = self._logs.get(game, [])
-            if entries[0].seq != len(log) + 1:
-                raise Conflict
+            follows(len(log), entries)
             self._logs[game] = [*log, *entries]
 
     def read(self, game: str, after: int = 0) -> list[Entry]:
         return self._logs.get(game, [])[after:]
 
     def games(self) -> list[Shelf]:
-        shelves = [Shelf(game, len(log), log[0].at, log[-1].at) for game, log in self._logs.items()]
+        with self._lock:
+            shelves = [Shelf(game, len(log), log[0].at, log[-1].at) for game, log in self._logs.items()]
         return sorted(shelves, key=lambda shelf: (-shelf.began_at, shelf.game))
 
     def delete(self, game: str) -> None:

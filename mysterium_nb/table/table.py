@@ -56,6 +56,7 @@ class Table:
         self._moves: set[str] = set()
         self._watchers: dict[SeatId, list[Watcher]] = {}
         self._shown: dict[SeatId, View] = {}
+        self._telling = False
         self._catch_up()
 
     @classmethod
@@ -125,8 +126,6 @@ class Table:
     def act(self, seat: SeatId, move: Move, move_id: str | None = None) -> None:
         """Make a seat's move, committed when this returns. The same `move_id` again does nothing more."""
         with self._lock:
-            if seat != TABLE:
-                seat = existing_seat(self._state, seat)
             self._decide_and_commit([(seat, move)], move_id or self._new_move())
 
     def tick(self) -> None:
@@ -165,19 +164,22 @@ class Table:
             for seat in waiting_for(self._state):
                 move = choose(self.view(seat))
                 if move is not None:
-                    moves: list[tuple[SeatId, Move]] = [(HOST, StandIn(seat)), (existing_seat(self._state, seat), move)]
+                    moves: list[tuple[SeatId, Move]] = [(HOST, StandIn(seat)), (seat, move)]
                     self._decide_and_commit(moves, self._new_move())
                     return seat
         return None
 
     def watch(self, seat: SeatId, watcher: Watcher) -> None:
         with self._lock:
-            self._shown[seat] = self.view(seat)
-            self._watchers.setdefault(seat, []).append(watcher)
+            watchers = self._watchers.setdefault(seat, [])
+            if not watchers:
+                self._shown[seat] = self.view(seat)
+            watchers.append(watcher)
 
     def unwatch(self, seat: SeatId, watcher: Watcher) -> None:
         with self._lock:
-            self._watchers[seat].remove(watcher)
+            if watcher in self._watchers.get(seat, ()):
+                self._watchers[seat].remove(watcher)
 
     def _new_move(self) -> str:
         return secrets.token_hex(8)
@@ -193,6 +195,8 @@ class Table:
             try:
                 self._commit(self._decide(moves), move_id)
             except Conflict:
+                if not self._catch_up():
+                    raise StoreError(f"Game {self.game} is no longer in the store.") from None
                 continue
             return
 
@@ -203,8 +207,9 @@ class Table:
         state, now = self._state, self._clock()
         facts: list[tuple[SeatId, Event]] = []
         for seat, move in moves:
-            events = decide(state, seat, move, self._rng, now)
-            facts += [(seat, event) for event in events]
+            actor = seat if seat == TABLE else existing_seat(state, seat)
+            events = decide(state, actor, move, self._rng, now)
+            facts += [(actor, event) for event in events]
             for event in events:
                 state = evolve(state, event)
         return facts
@@ -216,12 +221,13 @@ class Table:
         self._take_in(entries)
         self._tell()
 
-    def _catch_up(self) -> None:
-        """Read what other processes have written to this game."""
+    def _catch_up(self) -> bool:
+        """Read what other processes have written to this game; whether there was anything."""
         news = self._store.read(self.game, after=self._seq)
         if news:
             self._take_in(news)
             self._tell()
+        return bool(news)
 
     def _take_in(self, entries: Sequence[Entry]) -> None:
         for entry in entries:
@@ -230,16 +236,32 @@ class Table:
             self._moves.add(entry.move)
 
     def _tell(self) -> None:
-        """Call whoever watches a seat whose view has changed. A watcher that fails is no reason not to tell others."""
-        for seat, watchers in list(self._watchers.items()):
+        """Call whoever watches a seat whose view has changed. A watcher may move in turn: then everybody is told of
+        that as well, one thing after another. A watcher that fails is no reason not to tell the others."""
+        if self._telling:
+            return
+        self._telling = True
+        try:
+            while any(self._tell_seat(seat) for seat in list(self._watchers)):
+                pass
+        finally:
+            self._telling = False
+
+    def _tell_seat(self, seat: SeatId) -> bool:
+        """Whether there was anything to tell."""
+        watchers = self._watchers[seat]
+        try:
             now = self.view(seat)
-            if not watchers or now == self._shown[seat]:
-                continue
-            self._shown[seat] = now
-            for watcher in list(watchers):
-                if self._shown[seat] is not now:
-                    break  # a watcher has moved, and everybody was told of something newer
+        except IllegalMove:
+            watchers.clear()  # the game has begun without this colour
+            return False
+        if not watchers or now == self._shown[seat]:
+            return False
+        self._shown[seat] = now
+        for watcher in [*watchers]:
+            if watcher in watchers:
                 try:
                     watcher(now)
                 except Exception:
                     _log.exception("A watcher of seat %s failed", seat)
+        return True

@@ -32,7 +32,7 @@ LONGEST_NAME = 24
 def sit(state: State, seat: SeatId, move: Sit) -> list[Event]:
     as_host(seat)
     taken = _free_seat(state, move.seat)
-    name = _proper_name(move.name)
+    name = proper_name(move.name)
     if any(s.name.casefold() == name.casefold() for s in state.setup.sitters if s.seat != taken):
         raise IllegalMove("Somebody at this table is called {name} already; choose another name.", name=name)
     return [SeatTaken(taken, name, move.kind)]
@@ -50,7 +50,7 @@ def _free_seat(state: State, seat: SeatId) -> SeatId:
     return seat
 
 
-def _proper_name(name: str) -> str:
+def proper_name(name: str) -> str:
     tidy = " ".join(unicodedata.normalize("NFC", name).split())
     if not tidy:
         raise IllegalMove("Choose a name.")
@@ -62,11 +62,12 @@ def _proper_name(name: str) -> str:
 
 
 def stand_up(state: State, seat: SeatId, move: StandUp) -> list[Event]:
-    if seat != move.seat:
+    left = existing_seat(state, move.seat)
+    if seat not in (left, move.seat):
         as_host(seat)
-    if state.setup.sitter(move.seat) is None:
+    if state.setup.sitter(left) is None:
         raise IllegalMove("Nobody sits there.")
-    return [SeatLeft(move.seat)]
+    return [SeatLeft(left)]
 
 
 def set_rules(state: State, seat: SeatId, move: SetRules) -> list[Event]:

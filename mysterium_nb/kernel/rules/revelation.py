@@ -82,9 +82,8 @@ def vote(state: State, seat: SeatId, move: Vote) -> list[Event]:
         raise IllegalMove("The culprit is named openly at this table.")
     if move.psychic in finale.voted:
         raise IllegalMove("Your vote is cast, and final.")
-    assert finale.tier is not None
     voters = voters_of_tier(state.setup.rules, state.psychics, finale.tier)
-    if move.psychic not in voters:
+    if move.psychic not in voters or finale.tier is None:
         raise IllegalMove("It is not your turn to vote yet.")
     _standing(finale, move.group)
     events: list[Event] = [VoteSealed(move.psychic, move.group), VoteCast(move.psychic)]

@@ -3,7 +3,7 @@
 A sentence is written once, in English, where it is said; the English template is its key in `french.FRENCH`. Words
 that an edition relabels (vision or dream, hour or day) and words with an article are terms, filled in from the lexicon
 of the language, so that both languages stay grammatical. Facts are filled in last; a
-psychic's colour, a kind of card and an hour among them are named in the reader's language.
+psychic's colour and a kind of card among them are named in the reader's language.
 """
 
 from typing import Literal, Protocol
@@ -27,8 +27,6 @@ def render(template: str, lang: str, lexicon: Lexicon, **facts: Fact) -> str:
         words["psychic"] = COLOUR_WORDS[lang].get(str(facts["psychic"]), str(facts["psychic"]))
     if "kind" in facts:
         words |= KIND_WORDS[lang][lexicon][str(facts["kind"])]
-    if "hour" in facts:
-        words["hour_name"] = hour_name(int(facts["hour"]), lang, lexicon)
     return translate(template, lang).format_map(words)
 
 

@@ -1,19 +1,19 @@
 """The words an edition relabels, and the words that need an article, in each language."""
 
 _KINDS_EN = {
-    "character": {"kind": "character", "a_kind": "a character", "the_kind": "the character"},
-    "location": {"kind": "location", "a_kind": "a location", "the_kind": "the location"},
-    "object": {"kind": "object", "a_kind": "an object", "the_kind": "the object"},
+    "character": {"kind": "character", "a_kind": "a character"},
+    "location": {"kind": "location", "a_kind": "a location"},
+    "object": {"kind": "object", "a_kind": "an object"},
 }
 _KINDS_FR = {
-    "character": {"kind": "personnage", "a_kind": "un personnage", "the_kind": "le personnage"},
-    "location": {"kind": "lieu", "a_kind": "un lieu", "the_kind": "le lieu"},
-    "object": {"kind": "objet", "a_kind": "un objet", "the_kind": "l’objet"},
+    "character": {"kind": "personnage", "a_kind": "un personnage"},
+    "location": {"kind": "lieu", "a_kind": "un lieu"},
+    "object": {"kind": "objet", "a_kind": "un objet"},
 }
 KIND_WORDS = {
     "en": {
         "visions": _KINDS_EN,
-        "dreams": _KINDS_EN | {"object": {"kind": "item", "a_kind": "an item", "the_kind": "the item"}},
+        "dreams": _KINDS_EN | {"object": {"kind": "item", "a_kind": "an item"}},
     },
     "fr": {"visions": _KINDS_FR, "dreams": _KINDS_FR},
 }

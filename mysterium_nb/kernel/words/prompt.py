@@ -157,7 +157,7 @@ def _naming_culprit(view: PsychicView, say: Speaker) -> tuple[str, str]:
         if all(c in view.sure for c in view.mine if c in pointers(view.setup, view.psychics)):
             return say("You are sure."), say("You can still change your mind.")
         return say("Which group is the culprit’s?"), say("Point at a group together, and say that you are sure.")
-    voters = () if finale.tier is None else voters_of_tier(view.rules, view.psychics, finale.tier)
+    voters = voters_of_tier(view.rules, view.psychics, finale.tier)
     able = [c for c in view.mine if c in voters and c not in finale.voted]
     me = next(iter((*able, *(c for c in view.mine if c not in finale.voted), *view.mine)))
     if me in finale.voted:

@@ -1,0 +1,75 @@
+"""From a fresh checkout to a running game or a full check, with nothing but Python 3.11 on the machine.
+
+    python3 mysterium_nb/start.py play [options of mysterium-nb demo]
+    python3 mysterium_nb/start.py test [options of pytest]
+
+It makes a virtual environment in `.venv`, installs the project there and goes on inside it. What is missing on a Debian
+machine (`python3-venv`) is installed with apt. This file uses the standard library alone and is not part of the wheel.
+"""
+
+import os
+import shutil
+import subprocess
+import sys
+from pathlib import Path
+
+ROOT = Path(__file__).resolve().parent.parent
+VENV = ROOT / ".venv"
+PYTHON = VENV / "bin" / "python"
+CHECKS = (
+    ("ruff", "format", "--check", "."),
+    ("ruff", "check", "."),
+    ("mypy",),
+    ("lint-imports",),
+)
+
+
+def main(arguments: list[str]) -> int:
+    if sys.version_info < (3, 11):  # noqa: UP036 - this file is run by whatever Python there is
+        print("This game needs Python 3.11 or newer.", file=sys.stderr)
+        return 1
+    match arguments:
+        case ["play", *options]:
+            install(".")
+            return run("mysterium-nb", "demo", *options)
+        case ["test", *options]:
+            install(".[test]")
+            checked = [run(*check) for check in CHECKS]
+            return max(*checked, run("pytest", "--cov", *options))
+        case _:
+            print(__doc__, file=sys.stderr)
+            return 2
+
+
+def install(what: str) -> None:
+    """Install the project, editable, into `.venv`."""
+    if not PYTHON.exists():
+        make_venv()
+    pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", what]
+    subprocess.run(pip, cwd=ROOT, check=True)
+
+
+def make_venv() -> None:
+    make = [sys.executable, "-m", "venv", str(VENV)]
+    if subprocess.run(make, capture_output=True).returncode == 0:
+        return
+    shutil.rmtree(VENV, ignore_errors=True)
+    apt_install("python3-venv")
+    subprocess.run(make, check=True)
+
+
+def apt_install(*packages: str) -> None:
+    """Install Debian packages, with sudo unless we are root."""
+    before = [] if os.geteuid() == 0 else ["sudo"]
+    print(f"Installing {', '.join(packages)} with apt …", file=sys.stderr)
+    subprocess.run([*before, "apt-get", "update", "-qq"], check=True)
+    subprocess.run([*before, "apt-get", "install", "-y", "-qq", *packages], check=True)
+
+
+def run(program: str, *arguments: str) -> int:
+    """Run a program of the virtual environment."""
+    return subprocess.run([str(VENV / "bin" / program), *arguments], cwd=ROOT).returncode
+
+
+if __name__ == "__main__":
+    sys.exit(main(sys.argv[1:]))
