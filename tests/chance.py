@@ -26,7 +26,7 @@ from mysterium_nb.kernel.moves import (
 )
 from mysterium_nb.kernel.rules import decide
 from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, SeatId
-from mysterium_nb.kernel.state import NOWHERE, Phase, State
+from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.waiting import waiting_for
 
@@ -69,7 +69,7 @@ class ChanceGame:
 
     @property
     def over(self) -> bool:
-        return self.state.phase is Phase.OVER
+        return self.state.phase == "over"
 
     @property
     def seats(self) -> tuple[SeatId, ...]:
@@ -106,7 +106,7 @@ class ChanceGame:
             self._aside()
         elif self.state.clock.paused_at is not None:
             self.act(HOST, legal_moves(view(self.state, HOST))[1])
-        elif self.state.phase in (Phase.INTERPRETATION, Phase.POLL) and self.rng.random() < 0.5:
+        elif self.state.phase in ("interpretation", "poll") and self.rng.random() < 0.5:
             self._hurry()
         else:
             self._move(self.rng.choice(waiting_for(self.state)))

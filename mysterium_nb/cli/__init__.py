@@ -40,8 +40,11 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except KeyboardInterrupt:
         print("Stopped.", file=sys.stderr)
         return 130
-    except BrokenPipeError:
-        # Whoever read our output has had enough; keep the interpreter from complaining while it closes.
+    except OSError as error:
+        # Nobody reads our output any more; keep the interpreter from complaining about it while it closes.
         os.dup2(os.open(os.devnull, os.O_WRONLY), sys.stdout.fileno())
-        return 0
+        if isinstance(error, BrokenPipeError):
+            return 0
+        print(f"The output cannot be written: {error.strerror}.", file=sys.stderr)
+        return 1
     return code

@@ -67,6 +67,8 @@ def _opening(view: Seen, teller: Teller, lang: str) -> None:
     teller.line(say("Edition {edition}, {difficulty}: {count} cards of each kind.", edition=rules.edition,
                     difficulty=rules.difficulty, count=rules.cards_per_kind))  # fmt: skip
     teller.line(say("The ghost keeps silent; the psychics are {names}, simple minds all.", names=names))
+    if view.setup.typed_seed:
+        teller.line(say("The deal comes from a seed that somebody typed in: this is a demo or a test."))
 
 
 def _ending(table: Table, teller: Teller, options: argparse.Namespace) -> None:

@@ -2,6 +2,7 @@
 
 import argparse
 import sys
+from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
@@ -10,7 +11,7 @@ from mysterium_nb.cli.story import Teller
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.evolve import replay
 from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.state import Phase, State
+from mysterium_nb.kernel.state import State
 from mysterium_nb.kernel.views import Seen, view
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.table.gamefile import GameFileError, load, save
@@ -41,8 +42,8 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
-    store = kept_in(options.data)
-    rows = [_row(store, shelf) for shelf in store.games()]
+    with closing(kept_in(options.data)) as store:
+        rows = [_row(store, shelf) for shelf in store.games()]
     if options.json:
         print_json(rows)
         return 0
@@ -84,7 +85,7 @@ def _state(store: Store, game: str) -> State:
 def _standing(public: Seen) -> str:
     if public.outcome is not None:
         return "won" if public.outcome.won else public.outcome.why.replace("_", " ")
-    return "in the lobby" if public.phase is Phase.LOBBY else f"hour {public.hour} of {public.rules.hours}"
+    return "in the lobby" if public.phase == "lobby" else f"hour {public.hour} of {public.rules.hours}"
 
 
 def _kept(store: Store, game: str) -> Shelf:
@@ -95,15 +96,15 @@ def _kept(store: Store, game: str) -> Shelf:
 
 
 def _show(options: argparse.Namespace) -> int:
-    store = kept_in(options.data)
-    shelf = _kept(store, options.game)
-    state = _state(store, options.game)
+    with closing(kept_in(options.data)) as store:
+        row = _row(store, _kept(store, options.game))
+        state = _state(store, options.game)
     # An unfinished game may be going on: whoever looks here sees no more than a spectator.
-    seen = view(state, GHOST if state.phase is Phase.OVER else WATCH)
+    seen = view(state, GHOST if state.phase == "over" else WATCH)
     chapters = chronicle(seen, shipped().namer(options.lang), options.lang)
     if options.json:
         story = [{"title": chapter.title, "lines": chapter.lines} for chapter in chapters]
-        print_json(_row(store, shelf) | {"story": story})
+        print_json(row | {"story": story})
         return 0
     teller = Teller(seen.setup, options.lang)
     for chapter in chapters:
@@ -112,19 +113,15 @@ def _show(options: argparse.Namespace) -> int:
 
 
 def _save(options: argparse.Namespace) -> int:
-    save(kept_in(options.data), options.game, options.file, backup=options.backup)
+    with closing(kept_in(options.data)) as store:
+        save(store, options.game, options.file, backup=options.backup)
     _report(options, {"game": options.game, "file": str(options.file)}, f"Saved as {options.file}.")
     return 0
 
 
 def _load(options: argparse.Namespace) -> int:
-    store = store_in(options.data)
-    answers: list[dict[str, object]] = []
-    for file in options.files:
-        try:
-            answers.append({"file": str(file), "game": load(store, file)})
-        except GameFileError as error:
-            answers.append({"file": str(file), "error": str(error)})
+    with closing(store_in(options.data)) as store:
+        answers = [_loaded(store, file) for file in options.files]
     refused = [answer for answer in answers if "error" in answer]
     if options.json:
         print_json(answers)
@@ -137,21 +134,27 @@ def _load(options: argparse.Namespace) -> int:
     return 1 if refused else 0
 
 
+def _loaded(store: Store, file: Path) -> dict[str, object]:
+    try:
+        return {"file": str(file), "game": load(store, file)}
+    except GameFileError as error:
+        return {"file": str(file), "error": str(error)}
+
+
 def _delete(options: argparse.Namespace) -> int:
-    store = kept_in(options.data)
-    _kept(store, options.game)
-    if not options.yes:
-        if not sys.stdin.isatty():
-            raise StoreError("Deleting is for good; add --yes to do it without being asked.")
-        if not _agreed(f"Delete game {options.game} for good? [y/N] "):
+    with closing(kept_in(options.data)) as store:
+        _kept(store, options.game)
+        if not options.yes and not _agreed(f"Delete game {options.game} for good? [y/N] "):
             print("Nothing was deleted.")
             return 1
-    store.delete(options.game)
+        store.delete(options.game)
     _report(options, {"deleted": options.game}, f"Game {options.game} is deleted.")
     return 0
 
 
 def _agreed(question: str) -> bool:
+    if not sys.stdin.isatty():
+        raise StoreError("Deleting is for good; add --yes to do it without being asked.")
     try:
         return input(question).strip().lower() in ("y", "yes")
     except EOFError:

@@ -7,6 +7,7 @@ A card's id is a letter for its kind (`c`haracter, `l`ocation, `o`bject, `v`isio
 (alt text, motifs, colours, moods, files) is optional here and required of a deck with pictures.
 """
 
+import re
 from collections.abc import Callable
 from functools import cache
 from importlib.resources import files
@@ -16,7 +17,6 @@ import msgspec
 
 from mysterium_nb.kernel.cards import CardId, Cards
 
-LETTERS = "clov"
 Text = dict[str, str]
 """The same words by language, `en` and `fr`."""
 
@@ -77,7 +77,7 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
             raise DeckError(f"{path} is no deck manifest: {error}.") from error
         ids = [card.id for card in deck.cards]
         for card in ids:
-            if card[:1] not in LETTERS or not card[1:].isdecimal() or ids.count(card) > 1:
+            if not re.fullmatch("[clov][1-9][0-9]*", card) or ids.count(card) > 1:
                 raise DeckError(f"{path}: the id {card!r} must be one of c, l, o or v with a number, and stand once.")
         return deck
 

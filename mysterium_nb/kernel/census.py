@@ -2,12 +2,12 @@
 
 from collections import Counter
 
-from mysterium_nb.kernel.state import Phase, State
+from mysterium_nb.kernel.state import State
 
 
 def misplaced(state: State) -> str:
     """The cards that are missing or in two places, as text; nothing if all is well."""
-    if state.phase is Phase.LOBBY:
+    if state.phase == "lobby":
         return ""
     hidden = state.hidden
     visions = Counter((*hidden.hand, *hidden.pile, *hidden.discards, *hidden.order))

@@ -1,10 +1,11 @@
 """What happened: facts in the past tense, the whole memory of a game.
 
-Each event is seen either by everybody or by nobody but its audience, never half: where a fact has a public and a
-hidden side it is two events. Whatever chance or the clock decided is written down in the event.
+Each event is public, or hidden as a whole (its `repr` says no more than that): where a fact has a public and a hidden
+side it is two events. The story so far is told from some of the public ones (`StoryEvent`). Whatever chance or the
+clock decided is written down in the event.
 """
 
-from typing import ClassVar, Literal
+from typing import Literal, final
 
 import msgspec
 
@@ -18,18 +19,10 @@ SCHEMA = 1
 
 
 class _Event(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="event", forbid_unknown_fields=True, gc=False):
-    public: ClassVar[bool] = True
-    told: ClassVar[bool] = False
-    """Whether the story so far tells it."""
-
-
-class _Told(_Event, frozen=True):
-    told = True
+    pass
 
 
 class _Hidden(_Event, frozen=True):
-    public = False
-
     def __repr__(self) -> str:
         return f"{type(self).__name__}(hidden)"
 
@@ -43,13 +36,13 @@ class TableOpened(_Event, frozen=True):
     hosted: bool
 
 
-class SeatTaken(_Told, frozen=True):
+class SeatTaken(_Event, frozen=True):
     seat: SeatId
     name: str
     kind: Literal["person", "bot"]
 
 
-class SeatLeft(_Told, frozen=True):
+class SeatLeft(_Event, frozen=True):
     seat: SeatId
 
 
@@ -61,7 +54,7 @@ class AgesOrdered(_Event, frozen=True):
     ages: tuple[Colour, ...]
 
 
-class GameStarted(_Told, frozen=True):
+class GameStarted(_Event, frozen=True):
     players: Players
     deal: str
     typed: bool
@@ -85,10 +78,11 @@ class CardsAssigned(_Event, frozen=True):
 # Reconstruction
 
 
-class HourBegan(_Told, frozen=True):
+class HourBegan(_Event, frozen=True):
     hour: int
 
 
+@final
 class HandRefilled(_Hidden, frozen=True):
     """The ghost drew; `pile` is what is left of a new pile if the discards had to be shuffled."""
 
@@ -96,12 +90,13 @@ class HandRefilled(_Hidden, frozen=True):
     pile: tuple[CardId, ...] | None = None
 
 
-class VisionSent(_Told, frozen=True):
+@final
+class VisionSent(_Event, frozen=True):
     psychic: Colour
     cards: tuple[CardId, ...]
 
 
-class VisionsPassed(_Told, frozen=True):
+class VisionsPassed(_Event, frozen=True):
     """The ghost has no card left for these psychics."""
 
     psychics: tuple[Colour, ...]
@@ -111,7 +106,7 @@ class HourglassTurned(_Event, frozen=True):
     ends_at: int | None
 
 
-class CrowSent(_Told, frozen=True):
+class CrowSent(_Event, frozen=True):
     cards: int
 
 
@@ -125,26 +120,31 @@ class FirstGuessMade(_Hidden, frozen=True):
     confidence: int | None = None
 
 
+@final
 class PawnPlaced(_Event, frozen=True):
     psychic: Colour
     card: CardId
 
 
+@final
 class PawnTaken(_Event, frozen=True):
     psychic: Colour
 
 
+@final
 class TokenPlaced(_Event, frozen=True):
     psychic: Colour
     on: Colour
     face: Face
 
 
+@final
 class TokenTaken(_Event, frozen=True):
     psychic: Colour
     on: Colour
 
 
+@final
 class SureSaid(_Event, frozen=True):
     psychic: Colour
 
@@ -153,14 +153,15 @@ class SureTakenBack(_Event, frozen=True):
     psychic: Colour
 
 
-class StepEnded(_Told, frozen=True):
+class StepEnded(_Event, frozen=True):
     """Interpretation is over; `missing` placed no pawn and are wrong this hour."""
 
     why: Literal["sure", "time", "host"]
     missing: tuple[Colour, ...]
 
 
-class PawnJudged(_Told, frozen=True):
+@final
+class PawnJudged(_Event, frozen=True):
     """`raised` move up one for their tokens, the psychic `bonus` for the hours that remain."""
 
     psychic: Colour
@@ -173,7 +174,7 @@ class PawnJudged(_Told, frozen=True):
 # Revelation
 
 
-class LinedUp(_Told, frozen=True):
+class LinedUp(_Event, frozen=True):
     """The revelation begins, at this hour, with these groups; `owners` are the psychics, nobody for extra groups."""
 
     hour: int
@@ -189,11 +190,11 @@ class CulpritChosen(_Hidden, frozen=True):
     order: Triple
 
 
-class SharedVisionLaid(_Told, frozen=True):
+class SharedVisionLaid(_Event, frozen=True):
     pass
 
 
-class VisionTurned(_Told, frozen=True):
+class VisionTurned(_Event, frozen=True):
     """Cards of the shared vision are turned up; the psychics of this tier vote now, if there are tiers."""
 
     cards: tuple[CardId, ...]
@@ -209,7 +210,7 @@ class VoteCast(_Event, frozen=True):
     psychic: Colour
 
 
-class TierClosed(_Told, frozen=True):
+class TierClosed(_Event, frozen=True):
     missing: tuple[Colour, ...]
 
 
@@ -220,23 +221,23 @@ class GroupPointed(_Event, frozen=True):
     group: int | None
 
 
-class VotesOpened(_Told, frozen=True):
+class VotesOpened(_Event, frozen=True):
     votes: tuple[tuple[Colour, int], ...]
 
 
-class GroupAccused(_Told, frozen=True):
+class GroupAccused(_Event, frozen=True):
     group: int
     right: bool
 
 
-class DayClosed(_Told, frozen=True):
+class DayClosed(_Event, frozen=True):
     """Nobody is accused today."""
 
 
 Ending = Literal["culprit_found", "wrong_group", "out_of_time", "no_votes", "ghost_helped", "called_off"]
 
 
-class GameEnded(_Told, frozen=True):
+class GameEnded(_Event, frozen=True):
     won: bool
     why: Ending
 
@@ -257,23 +258,23 @@ class Noted(_Hidden, frozen=True):
     words: str = ""
 
 
-class Paused(_Told, frozen=True):
+class Paused(_Event, frozen=True):
     at: int
 
 
-class Resumed(_Told, frozen=True):
+class Resumed(_Event, frozen=True):
     at: int
 
 
-class TimeAdded(_Told, frozen=True):
+class TimeAdded(_Event, frozen=True):
     seconds: int
 
 
-class StoodIn(_Told, frozen=True):
+class StoodIn(_Event, frozen=True):
     seat: SeatId
 
 
-class GhostReported(_Told, frozen=True):
+class GhostReported(_Event, frozen=True):
     psychic: Colour
 
 
@@ -282,7 +283,7 @@ class GhostJudged(_Event, frozen=True):
     psychic: Colour | None
 
 
-class ReportSettled(_Told, frozen=True):
+class ReportSettled(_Event, frozen=True):
     verdict: Verdict
 
 

@@ -42,6 +42,7 @@ from mysterium_nb.kernel.events import (
     SharedVisionLaid,
     StepEnded,
     StoodIn,
+    StoryEvent,
     SureSaid,
     SureTakenBack,
     TableOpened,
@@ -66,7 +67,6 @@ from mysterium_nb.kernel.state import (
     Guess,
     Intention,
     Outcome,
-    Phase,
     Psychic,
     Remark,
     Report,
@@ -82,90 +82,110 @@ def replay(events: Iterable[Event]) -> State:
 
 
 def evolve(state: State, event: Event) -> State:
-    after = _apply(state, event)
-    return replace(after, story=(*state.story, event)) if event.told else after
-
-
-def _apply(state: State, event: Event) -> State:
+    """The state after an event; what the story tells is added to the story as well."""
+    # The frequent ones first and by exact type: matching a class costs a struct more than all the rest of this.
+    if type(event) is PawnPlaced:
+        return replace(state, psychics=_lift_pawn(state, event.psychic, event.card), sure=())
+    if type(event) is TokenPlaced:
+        return replace(state, psychics=_put_token(state, event), sure=())
+    if type(event) is PawnTaken:
+        return replace(state, psychics=_lift_pawn(state, event.psychic, None), sure=())
+    if type(event) is SureSaid:
+        return replace(state, sure=(*state.sure, event.psychic))
+    if type(event) is TokenTaken:
+        return replace(state, psychics=_take_token(state, event), sure=())
+    if type(event) is VisionSent:
+        return _sent(state, event)
+    if type(event) is HandRefilled:
+        return _refilled(state, event)
+    if type(event) is PawnJudged:
+        return _judged(state, event)
     match event:
-        case PawnPlaced():
-            psychics = _lift_pawn(state.psychics, event.psychic, event.card)
-            return replace(state, psychics=psychics, sure=())
-        case SureSaid():
-            return replace(state, sure=(*state.sure, event.psychic))
-        case TokenPlaced():
-            return replace(state, psychics=_put_token(state.psychics, event), sure=())
-        case HandRefilled():
-            return _refilled(state, event)
-        case VisionSent():
-            return _sent(state, event)
-        case PawnTaken():
-            return replace(state, psychics=_lift_pawn(state.psychics, event.psychic, None), sure=())
-        case TokenTaken():
-            return replace(state, psychics=_take_token(state.psychics, event), sure=())
         case SureTakenBack():
             return replace(state, sure=tuple(c for c in state.sure if c != event.psychic))
-        case PawnJudged():
-            return _judged(state, event)
-        case CrowSent():
-            return replace(state, crows=state.crows - 1)
         case HandDiscarded():
             hidden = state.hidden
             hand = tuple(card for card in hidden.hand if card not in event.cards)
             return replace(state, hidden=replace(hidden, hand=hand, discards=hidden.discards + event.cards))
-        case HourBegan():
-            return _hour_began(state, event.hour)
         case HourglassTurned():
-            return replace(state, phase=Phase.INTERPRETATION, clock=replace(state.clock, deadline=event.ends_at))
-        case StepEnded():
-            return _step_ended(state, event)
+            return replace(state, phase="interpretation", clock=replace(state.clock, deadline=event.ends_at))
         case GroupPointed():
-            assert state.finale is not None
-            others = tuple(p for p in state.finale.pointing if p[0] != event.psychic)
+            finale = _finale(state)
+            others = tuple(p for p in finale.pointing if p[0] != event.psychic)
             pointing = others if event.group is None else (*others, (event.psychic, event.group))
-            return replace(state, finale=replace(state.finale, pointing=pointing), sure=())
+            return replace(state, finale=replace(finale, pointing=pointing), sure=())
         case Said():
             return replace(state, talk=(*state.talk, Remark(event.psychic, event.text, event.hour)))
         case VoteSealed():
             return replace(state, votes=(*state.votes, (event.psychic, event.group)))
         case VoteCast():
-            assert state.finale is not None
-            return replace(state, finale=replace(state.finale, voted=(*state.finale.voted, event.psychic)))
+            finale = _finale(state)
+            return replace(state, finale=replace(finale, voted=(*finale.voted, event.psychic)))
         case FirstGuessMade():
             guess = EarlyGuess(event.psychic, state.hour, event.card, event.confidence)
             return replace(state, first_guesses=(*state.first_guesses, guess))
         case Noted():
             note = Intention(event.card, event.about, event.point, event.words)
             return replace(state, notes=(*state.notes, note))
-        case VisionsPassed():
-            psychics = tuple(replace(p, served=state.hour) if p.colour in event.psychics else p for p in state.psychics)
-            return replace(state, psychics=psychics)
-        case LinedUp():
-            return _lined_up(state, event)
         case CulpritChosen():
             hidden = state.hidden
             hand = tuple(card for card in hidden.hand if card not in event.cards)
             hidden = replace(hidden, hand=hand, culprit=event.group, meant=event.cards, order=event.order)
             return replace(state, hidden=hidden)
+        case GhostJudged():
+            assert state.report is not None
+            if event.psychic is None:
+                return state
+            verdicts = (*state.report.verdicts, (event.psychic, event.verdict))
+            return replace(state, report=replace(state.report, verdicts=verdicts))
+        case SetsChosen():
+            return replace(state, hidden=replace(state.hidden, sets=event.sets))
+        case CardsAssigned():
+            return state
+        case DealFixed():
+            hidden = replace(state.hidden, seed=event.seed, sets=event.sets, pile=event.pile)
+            return replace(state, hidden=hidden)
+        case TableOpened():
+            setup = Setup(rules=event.rules, deck=event.cards.deck, hosted=event.hosted)
+            return replace(NOWHERE, cards=event.cards, setup=setup)
+        case RulesChanged():
+            return replace(state, setup=replace(state.setup, rules=event.rules))
+        case AgesOrdered():
+            return replace(state, setup=replace(state.setup, ages=event.ages))
+        case _:
+            return replace(_evolve_told(state, event), story=(*state.story, event))
+
+
+def _evolve_told(state: State, event: StoryEvent) -> State:
+    """Of `VisionSent` and `PawnJudged`, which are frequent, `evolve` has taken care already."""
+    match event:
+        case CrowSent():
+            return replace(state, crows=state.crows - 1)
+        case HourBegan():
+            return _hour_began(state, event.hour)
+        case StepEnded():
+            return _step_ended(state, event)
+        case VisionsPassed():
+            passed = (replace(p, served=state.hour) if p.colour in event.psychics else p for p in state.psychics)
+            return replace(state, psychics=tuple(passed))
+        case LinedUp():
+            return _lined_up(state, event)
         case SharedVisionLaid():
-            assert state.finale is not None
-            return replace(state, phase=Phase.POLL, finale=replace(state.finale, laid=True))
+            return replace(state, phase="poll", finale=replace(_finale(state), laid=True))
         case VisionTurned():
-            assert state.finale is not None
-            shared = state.finale.shared + event.cards
-            return replace(state, finale=replace(state.finale, shared=shared, tier=event.tier))
+            finale = _finale(state)
+            return replace(state, finale=replace(finale, shared=finale.shared + event.cards, tier=event.tier))
         case VotesOpened():
-            assert state.finale is not None
-            return replace(state, finale=replace(state.finale, votes=event.votes, tier=None))
+            return replace(state, finale=replace(_finale(state), votes=event.votes, tier=None))
         case GroupAccused():
-            assert state.finale is not None
-            standing = state.finale.standing
+            finale = _finale(state)
+            standing = finale.standing
             if not event.right:
                 standing = tuple(group for group in standing if group != event.group)
-            return replace(state, finale=replace(state.finale, standing=standing, accused=event.group))
+            return replace(state, finale=replace(finale, standing=standing, accused=event.group))
         case GameEnded():
             outcome = Outcome(event.won, event.why)
-            return replace(state, phase=Phase.OVER, outcome=outcome, clock=Clock(), report=None)
+            return replace(state, phase="over", outcome=outcome, clock=Clock(), report=None)
         case Paused():
             return replace(state, clock=replace(state.clock, paused_at=event.at))
         case Resumed():
@@ -176,53 +196,47 @@ def _apply(state: State, event: Event) -> State:
             return replace(state, clock=replace(state.clock, deadline=deadline))
         case GhostReported():
             return replace(state, report=Report(event.psychic))
-        case GhostJudged():
-            assert state.report is not None
-            if event.psychic is None:
-                return state
-            verdicts = (*state.report.verdicts, (event.psychic, event.verdict))
-            return replace(state, report=replace(state.report, verdicts=verdicts))
         case ReportSettled():
             return replace(state, report=None)
         case DayClosed() | TierClosed() | StoodIn():
             return state
-        case SetsChosen():
-            return replace(state, hidden=replace(state.hidden, sets=event.sets))
-        case CardsAssigned():
-            return state
         case GameStarted():
             return _started(state, event)
-        case DealFixed():
-            hidden = replace(state.hidden, seed=event.seed, sets=event.sets, pile=event.pile)
-            return replace(state, hidden=hidden)
-        case TableOpened():
-            setup = Setup(rules=event.rules, deck=event.cards.deck, hosted=event.hosted)
-            return replace(NOWHERE, cards=event.cards, setup=setup)
         case SeatTaken():
-            sitter = Sitter(event.seat, event.name, event.kind)
-            return _seated(state, event.seat, (sitter,))
+            return _seated(state, event.seat, (Sitter(event.seat, event.name, event.kind),))
         case SeatLeft():
             return _seated(state, event.seat, ())
-        case RulesChanged():
-            return replace(state, setup=replace(state.setup, rules=event.rules))
-        case AgesOrdered():
-            return replace(state, setup=replace(state.setup, ages=event.ages))
+        case VisionSent() | PawnJudged():  # pragma: no cover
+            raise AssertionError(event)
         case _:  # pragma: no cover - the type checker proves that nothing is left
             assert_never(event)
 
 
-def _lift_pawn(psychics: tuple[Psychic, ...], colour: Colour, card: CardId | None) -> tuple[Psychic, ...]:
-    """Move one pawn, or take it back; the tokens on it return to their owners, unspent."""
-    returning: tuple[Token, ...] = ()
-    after = []
-    for psychic in psychics:
-        if psychic.colour == colour:
-            returning = psychic.tokens
-            psychic = replace(psychic, pawn=card, tokens=())
-        after.append(psychic)
-    for token in returning:
-        after = [_with_token(p, token, +1) if p.colour == token.psychic else p for p in after]
+def _finale(state: State) -> Finale:
+    assert state.finale is not None
+    return state.finale
+
+
+def _with(psychics: tuple[Psychic, ...], changed: Psychic) -> tuple[Psychic, ...]:
+    """The psychics, one of them changed."""
+    after = list(psychics)
+    for place, psychic in enumerate(psychics):
+        if psychic.colour == changed.colour:
+            after[place] = changed
     return tuple(after)
+
+
+def _lift_pawn(state: State, colour: Colour, card: CardId | None) -> tuple[Psychic, ...]:
+    """Move one pawn, or take it back; the tokens on it return to their owners, unspent."""
+    psychics = state.psychics
+    place = 0
+    while psychics[place].colour != colour:
+        place += 1
+    psychic = psychics[place]
+    psychics = (*psychics[:place], replace(psychic, pawn=card, tokens=()), *psychics[place + 1 :])
+    for token in psychic.tokens:
+        psychics = _with(psychics, _with_token(state.psychic(token.psychic), token, +1))
+    return psychics
 
 
 def _with_token(owner: Psychic, token: Token, change: int) -> Psychic:
@@ -231,38 +245,33 @@ def _with_token(owner: Psychic, token: Token, change: int) -> Psychic:
     return replace(owner, disagree=owner.disagree + change)
 
 
-def _put_token(psychics: tuple[Psychic, ...], event: TokenPlaced) -> tuple[Psychic, ...]:
+def _put_token(state: State, event: TokenPlaced) -> tuple[Psychic, ...]:
     token = Token(event.psychic, event.face)
-    after = []
-    for psychic in psychics:
+    after = list(state.psychics)
+    for place, psychic in enumerate(state.psychics):
         if psychic.colour == event.psychic:
-            psychic = _with_token(psychic, token, -1)
+            after[place] = _with_token(psychic, token, -1)
         elif psychic.colour == event.on:
-            psychic = replace(psychic, tokens=(*psychic.tokens, token))
-        after.append(psychic)
+            after[place] = replace(psychic, tokens=(*psychic.tokens, token))
     return tuple(after)
 
 
-def _take_token(psychics: tuple[Psychic, ...], event: TokenTaken) -> tuple[Psychic, ...]:
-    token = next(t for p in psychics if p.colour == event.on for t in p.tokens if t.psychic == event.psychic)
-    after = []
-    for psychic in psychics:
-        if psychic.colour == event.psychic:
-            psychic = _with_token(psychic, token, +1)
-        elif psychic.colour == event.on:
-            psychic = replace(psychic, tokens=tuple(t for t in psychic.tokens if t != token))
-        after.append(psychic)
-    return tuple(after)
+def _take_token(state: State, event: TokenTaken) -> tuple[Psychic, ...]:
+    judged = state.psychic(event.on)
+    tokens = judged.tokens
+    place = 0
+    while tokens[place].psychic != event.psychic:
+        place += 1
+    psychics = _with(state.psychics, replace(judged, tokens=tokens[:place] + tokens[place + 1 :]))
+    return _with(psychics, _with_token(state.psychic(event.psychic), tokens[place], +1))
 
 
 def _sent(state: State, event: VisionSent) -> State:
+    psychic = state.psychic(event.psychic)
     given = Given(state.hour, event.cards)
-    psychics = tuple(
-        replace(p, visions=(*p.visions, given), served=state.hour) if p.colour == event.psychic else p
-        for p in state.psychics
-    )
-    hand = tuple(card for card in state.hidden.hand if card not in event.cards)
-    return replace(state, psychics=psychics, hidden=replace(state.hidden, hand=hand))
+    psychics = _with(state.psychics, replace(psychic, visions=(*psychic.visions, given), served=state.hour))
+    hidden = replace(state.hidden, hand=tuple([card for card in state.hidden.hand if card not in event.cards]))
+    return replace(state, psychics=psychics, hidden=hidden, story=(*state.story, event))
 
 
 def _refilled(state: State, event: HandRefilled) -> State:
@@ -276,24 +285,34 @@ def _refilled(state: State, event: HandRefilled) -> State:
 
 
 def _judged(state: State, event: PawnJudged) -> State:
+    psychic = state.psychic(event.psychic)
+    guesses = (*psychic.guesses, Guess(state.hour, event.card, event.right))
+    psychics = state.psychics
+    for colour in event.raised:
+        raised = state.psychic(colour)
+        psychics = _with(psychics, replace(raised, level=raised.level + 1))
+    story = (*state.story, event)
+    if not event.right:
+        psychic = replace(psychic, pawn=None, tokens=(), guesses=guesses)
+        return replace(state, psychics=_with(psychics, psychic), story=story)
     hidden = state.hidden
-    board = state.board
-    psychics = []
-    for psychic in state.psychics:
-        if psychic.colour == event.psychic:
-            guesses = (*psychic.guesses, Guess(state.hour, event.card, event.right))
-            if event.right:
-                thrown = tuple(card for given in psychic.visions for card in given.cards)
-                hidden = replace(hidden, discards=hidden.discards + thrown)
-                board = without(board, (event.card,))
-                sleeve = (*psychic.sleeve, event.card)
-                level = psychic.level + event.bonus
-                psychic = replace(psychic, visions=(), sleeve=sleeve, level=level)
-            psychic = replace(psychic, pawn=None, tokens=(), guesses=guesses)
-        elif psychic.colour in event.raised:
-            psychic = replace(psychic, level=psychic.level + 1)
-        psychics.append(psychic)
-    return replace(state, psychics=tuple(psychics), board=board, hidden=hidden)
+    thrown = tuple(card for given in psychic.visions for card in given.cards)
+    psychic = replace(
+        psychic,
+        pawn=None,
+        tokens=(),
+        guesses=guesses,
+        visions=(),
+        sleeve=(*psychic.sleeve, event.card),
+        level=psychic.level + event.bonus,
+    )
+    return replace(
+        state,
+        psychics=_with(psychics, psychic),
+        board=without(state.board, (event.card,)),
+        hidden=replace(hidden, discards=hidden.discards + thrown),
+        story=story,
+    )
 
 
 def without(board: Board, gone: Iterable[CardId]) -> Board:
@@ -310,7 +329,7 @@ def _hour_began(state: State, hour: int) -> State:
     if state.finale is not None:
         finale = replace(state.finale, pointing=())
         return replace(state, hour=hour, psychics=psychics, crows=crows, finale=finale, sure=())
-    return replace(state, phase=Phase.VISIONS, hour=hour, psychics=psychics, crows=crows, sure=())
+    return replace(state, phase="visions", hour=hour, psychics=psychics, crows=crows, sure=())
 
 
 def _tokens_back(state: State) -> tuple[Psychic, ...]:
@@ -319,12 +338,13 @@ def _tokens_back(state: State) -> tuple[Psychic, ...]:
 
 
 def _step_ended(state: State, event: StepEnded) -> State:
-    psychics = tuple(
-        replace(p, guesses=(*p.guesses, Guess(state.hour, None, right=False))) if p.colour in event.missing else p
-        for p in state.psychics
-    )
+    psychics = state.psychics
+    for colour in event.missing:
+        psychic = state.psychic(colour)
+        guesses = (*psychic.guesses, Guess(state.hour, None, right=False))
+        psychics = _with(psychics, replace(psychic, guesses=guesses))
     clock = replace(state.clock, deadline=None)
-    return replace(state, phase=Phase.MANIFESTATION, psychics=psychics, clock=clock, sure=())
+    return replace(state, phase="manifestation", psychics=psychics, clock=clock, sure=())
 
 
 def _lined_up(state: State, event: LinedUp) -> State:
@@ -333,7 +353,7 @@ def _lined_up(state: State, event: LinedUp) -> State:
     crows = rules.crows if rules.crow_per == "hour" else state.crows
     return replace(
         state,
-        phase=Phase.CULPRIT,
+        phase="culprit",
         hour=event.hour,
         psychics=_tokens_back(state),
         crows=crows,
@@ -359,7 +379,7 @@ def _started(state: State, event: GameStarted) -> State:
     return replace(
         state,
         setup=setup,
-        phase=Phase.ASSIGNMENT,
+        phase="assignment",
         psychics=tuple(Psychic(colour, agree=half, disagree=half) for colour in colours),
         crows=rules.crows,
         board=event.board,

@@ -10,13 +10,14 @@ from itertools import chain
 from math import perm
 from typing import assert_never
 
-from mysterium_nb.kernel.cards import CardId, Triple
+from mysterium_nb.kernel.cards import KINDS, CardId, Triple
 from mysterium_nb.kernel.moves import (
     AddTime,
     Assign,
     CallOff,
     ChooseCulprit,
     CloseStep,
+    Face,
     FirstGuess,
     JudgeGhost,
     Move,
@@ -47,13 +48,17 @@ from mysterium_nb.kernel.moves import (
 )
 from mysterium_nb.kernel.poll import pointers, voters_of_tier
 from mysterium_nb.kernel.seats import Colour
-from mysterium_nb.kernel.state import Phase, Psychic
+from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.kernel.waiting import waiting_for
 
 _One = tuple[Callable[..., Move], tuple[object, ...]]
 _Many = tuple[int, Callable[..., Move], Callable[..., bool], tuple[object, ...]]
 """How many there are, how to make one by its number, how to know one, and the facts both need."""
+
+
+_FINE = 2**32
+"""Below this many, a random float is fine enough to be fair, and several times quicker than a random integer."""
 
 
 class Choices:
@@ -102,15 +107,17 @@ class Choices:
 
     def pick(self, rng: random.Random) -> Move:
         """One of them, each as likely as any other."""
+        if self.total < _FINE:
+            return self[int(rng.random() * self.total)]
         return self[rng.randrange(self.total)]
 
 
 def legal_moves(view: View) -> Choices:
+    if type(view) is PsychicView:
+        return _psychic(view)
+    if type(view) is GhostView:
+        return _ghost(view)
     match view:
-        case PsychicView():
-            return _psychic(view)
-        case GhostView():
-            return _ghost(view)
         case HostView():
             return _host(view)
         case WatchView():
@@ -136,7 +143,7 @@ def _arranged(number: int, things: tuple[CardId, ...], places: int) -> tuple[Car
 
 
 def _ghost(view: GhostView) -> Choices:
-    if view.phase is Phase.LOBBY:
+    if view.phase == "lobby":
         return _lobby(view)
     ones: list[_One] = []
     many: list[_Many] = []
@@ -145,30 +152,30 @@ def _ghost(view: GhostView) -> Choices:
     hand = view.hand
     subsets = (1 << len(hand)) - 1
     match view.phase:
-        case Phase.VISIONS:
+        case "visions":
             hungry = [p.colour for p in view.psychics if not p.finished and p.served != view.hour]
             many += [(subsets, _send, _sends, (colour, hand)) for colour in hungry]
-        case Phase.MANIFESTATION:
+        case "manifestation":
             ones += [(Reveal, (p.colour,)) for p in view.psychics if p.pawn is not None]
-        case Phase.CULPRIT:
+        case "culprit":
             assert view.finale is not None
             ways = perm(len(hand), 3)
             many += [(ways, _accuse, _accuses, (group, hand)) for group in view.finale.standing]
-        case Phase.ASSIGNMENT:
+        case "assignment":
             ways = perm(view.rules.cards_per_kind, len(view.psychics))
             many.append((ways**3, _assign, _assigns, (view,)))
     if view.crows and _crow_may_fly(view):
         if view.rules.crow_takes == "part":
             many.append((subsets, _crow, _crows, (hand,)))
         elif hand:
-            ones.append((UseCrow, (hand,)))
+            many.append((1, _whole_hand, _is_whole_hand, (hand,)))
     return Choices(ones, many)
 
 
 def _crow_may_fly(view: GhostView) -> bool:
-    if view.phase is Phase.VISIONS or view.phase is Phase.CULPRIT:
+    if view.phase == "visions" or view.phase == "culprit":
         return True
-    thinking = view.phase is Phase.INTERPRETATION or view.phase is Phase.MANIFESTATION
+    thinking = view.phase == "interpretation" or view.phase == "manifestation"
     return thinking and view.rules.crow_when == "any_time"
 
 
@@ -190,6 +197,14 @@ def _crow(number: int, hand: tuple[CardId, ...]) -> Move:
 
 def _crows(move: Move, hand: tuple[CardId, ...]) -> bool:
     return isinstance(move, UseCrow) and _some_of(move.cards, hand)
+
+
+def _whole_hand(_: int, hand: tuple[CardId, ...]) -> Move:
+    return UseCrow(hand)
+
+
+def _is_whole_hand(move: Move, hand: tuple[CardId, ...]) -> bool:
+    return _crows(move, hand) and isinstance(move, UseCrow) and len(move.cards) == len(hand)
 
 
 def _accuse(number: int, group: int, hand: tuple[CardId, ...]) -> Move:
@@ -220,15 +235,15 @@ def _assigns(move: Move, view: GhostView) -> bool:
 
 def _psychic(view: PsychicView) -> Choices:
     phase = view.phase
-    if phase is Phase.LOBBY:
+    if phase == "lobby":
         return _lobby(view)
     ones: list[_One] = []
     many: list[_Many] = []
     if view.clock.paused_at is None:
-        if phase is Phase.INTERPRETATION or phase is Phase.VISIONS:
+        if phase == "interpretation" or phase == "visions":
             for colour in view.owing or view.mine:
                 _guess(view, view.psychic(colour), ones, many)
-        elif phase is Phase.POLL:
+        elif phase == "poll":
             for colour in view.mine:
                 _name_culprit(view, colour, ones)
         if view.report is not None and not view.setup.hosted:
@@ -246,19 +261,20 @@ def _guess(view: PsychicView, psychic: Psychic, ones: list[_One], many: list[_Ma
         many.append((len(cards) * 101, _first_guess, _first_guesses, (colour, cards)))
         ones.append((SkipFirstGuess, (colour,)))
         return
-    pawn = psychic.pawn
-    if psychic.served == view.hour and not psychic.finished:
-        cards = view.board[psychic.step]
+    pawn, step = psychic.pawn, len(psychic.sleeve)
+    if psychic.served == view.hour and step < len(KINDS):
+        cards = view.board[step]
         if pawn is not None:
-            cards = tuple([card for card in cards if card != pawn])
+            place = cards.index(pawn)
+            cards = cards[:place] + cards[place + 1 :]
             ones.append((TakePawn, (colour,)))
         many.append((len(cards), _place, _places, (colour, cards)))
     if colour in view.sure:
         ones.append((TakeBackSure, (colour,)))
-    elif pawn is not None or psychic.finished:
+    elif pawn is not None or step == len(KINDS):
         ones.append((SaySure, (colour,)))
     if view.setup.rules.tokens:
-        _judge_others(view, psychic, ones)
+        many.append((_count_token_moves(view, psychic), _token_move, _is_token_move, (view, psychic)))
 
 
 def _place(number: int, psychic: Colour, cards: tuple[CardId, ...]) -> Move:
@@ -280,7 +296,31 @@ def _first_guesses(move: Move, psychic: Colour, cards: tuple[CardId, ...]) -> bo
     return move.card in cards and 0 <= move.confidence <= 100
 
 
-def _judge_others(view: PsychicView, owner: Psychic, ones: list[_One]) -> None:
+def _face_on(other: Psychic, me: Colour) -> Face | None:
+    for token in other.tokens:
+        if token.psychic == me:
+            return token.face
+    return None
+
+
+def _count_token_moves(view: PsychicView, owner: Psychic) -> int:
+    """How many there are of `_token_move`."""
+    faces = (owner.agree > 0) + (owner.disagree > 0)
+    bare = lying = swaps = 0
+    for other in view.psychics:
+        if other.pawn is None or other is owner:
+            continue
+        face = _face_on(other, owner.colour) if other.tokens else None
+        if face is None:
+            bare += 1
+        else:
+            lying += 1
+            swaps += owner.disagree > 0 if face == "agree" else owner.agree > 0
+    return bare * faces + lying + swaps + lying * bare
+
+
+def _token_move(number: int, view: PsychicView, owner: Psychic) -> Move:
+    """On each pawn: take the token back, agree, disagree; after that, from every pawn to every other."""
     me = owner.colour
     lying: list[Colour] = []
     bare: list[Colour] = []
@@ -288,21 +328,26 @@ def _judge_others(view: PsychicView, owner: Psychic, ones: list[_One]) -> None:
         if other.pawn is None or other is owner:
             continue
         on = other.colour
-        face = None
-        for token in other.tokens:
-            if token.psychic == me:
-                face = token.face
-        if face is None:
-            bare.append(on)
-        else:
-            lying.append(on)
-            ones.append((TakeToken, (me, on)))
+        face = _face_on(other, me)
+        (bare if face is None else lying).append(on)
+        if face is not None:
+            if number == 0:
+                return TakeToken(me, on)
+            number -= 1
         if owner.agree and face != "agree":
-            ones.append((PlaceToken, (me, on, "agree")))
+            if number == 0:
+                return PlaceToken(me, on, "agree")
+            number -= 1
         if owner.disagree and face != "disagree":
-            ones.append((PlaceToken, (me, on, "disagree")))
-    if lying and bare:
-        ones += [(MoveToken, (me, source, target)) for source in lying for target in bare]
+            if number == 0:
+                return PlaceToken(me, on, "disagree")
+            number -= 1
+    source, target = divmod(number, len(bare))
+    return MoveToken(me, lying[source], bare[target])
+
+
+def _is_token_move(move: Move, view: PsychicView, owner: Psychic) -> bool:
+    return any(move == _token_move(number, view, owner) for number in range(_count_token_moves(view, owner)))
 
 
 def _name_culprit(view: PsychicView, colour: Colour, ones: list[_One]) -> None:
@@ -325,17 +370,17 @@ def _name_culprit(view: PsychicView, colour: Colour, ones: list[_One]) -> None:
 def _host(view: HostView) -> Choices:
     ones: list[_One] = []
     match view.phase:
-        case Phase.LOBBY:
+        case "lobby":
             return Choices([(Start, ())], [])
-        case Phase.OVER:
+        case "over":
             return Choices([], [])
     ones.append((CallOff, ()))
     if view.clock.paused_at is not None:
         return Choices([*ones, (Resume, ())], [])
     ones.append((Pause, ()))
     ones += [(StandIn, (seat,)) for seat in waiting_for(view)]
-    thinking = view.phase is Phase.INTERPRETATION and view.clock.deadline is None
-    if thinking or (view.phase is Phase.POLL and view.rules.poll != "agreement"):
+    thinking = view.phase == "interpretation" and view.clock.deadline is None
+    if thinking or (view.phase == "poll" and view.rules.poll != "agreement"):
         ones.append((CloseStep, ()))
     if view.report is not None and view.setup.hosted:
         ones += [(JudgeGhost, ("helped",)), (JudgeGhost, ("kept_silent",))]
@@ -368,7 +413,7 @@ def free_moves(view: View) -> frozenset[type[Move]]:
 
 def _host_free(view: HostView) -> Iterator[type[Move]]:
     yield from (Sit, StandUp)
-    if view.phase is Phase.LOBBY:
+    if view.phase == "lobby":
         yield from (SetRules, OrderAges, Start)
     if view.clock.deadline is not None:
         yield AddTime
@@ -376,21 +421,21 @@ def _host_free(view: HostView) -> Iterator[type[Move]]:
 
 def _ghost_free(view: GhostView) -> Iterator[type[Move]]:
     yield StandUp
-    if view.phase is Phase.LOBBY:
+    if view.phase == "lobby":
         if _keeps_lobby(view):
             yield from (SetRules, OrderAges, Start)
-    elif view.phase is not Phase.OVER and view.clock.paused_at is None:
+    elif view.phase != "over" and view.clock.paused_at is None:
         yield Note
 
 
 def _psychic_free(view: PsychicView) -> Iterator[type[Move]]:
     yield StandUp
-    if view.phase is Phase.LOBBY:
+    if view.phase == "lobby":
         if _keeps_lobby(view):
             yield from (SetRules, OrderAges, Start)
         return
     if not view.silence and not view.owing:
         yield Say
-    playing = view.phase is not Phase.OVER and view.clock.paused_at is None
+    playing = view.phase != "over" and view.clock.paused_at is None
     if view.rules.help_forfeits and view.report is None and playing:
         yield ReportGhost

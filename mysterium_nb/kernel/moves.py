@@ -1,7 +1,7 @@
 """What a seat can wish for: small values, imperative, one type for each thing one can do at the table."""
 
 import re
-from typing import Literal
+from typing import Literal, final
 
 import msgspec
 
@@ -64,6 +64,7 @@ class Assign(_Move, frozen=True):
     sets: tuple[Triple, ...]
 
 
+@final
 class SendVision(_Move, frozen=True):
     psychic: Colour
     cards: tuple[CardId, ...]
@@ -110,17 +111,20 @@ class SkipFirstGuess(_Move, frozen=True):
     psychic: Colour
 
 
+@final
 class PlacePawn(_Move, frozen=True):
     psychic: Colour
     card: CardId
 
 
+@final
 class TakePawn(_Move, frozen=True):
     """Take the pawn back, from a card or from a group."""
 
     psychic: Colour
 
 
+@final
 class PlaceToken(_Move, frozen=True):
     psychic: Colour
     on: Colour
@@ -138,6 +142,7 @@ class TakeToken(_Move, frozen=True):
     on: Colour
 
 
+@final
 class SaySure(_Move, frozen=True):
     psychic: Colour
 

@@ -3,7 +3,7 @@
 One type for each kind of seat. Whatever leaves the engine for somebody goes through here.
 """
 
-from typing import TYPE_CHECKING
+from typing import TYPE_CHECKING, final
 
 import msgspec
 from msgspec.structs import replace
@@ -46,7 +46,7 @@ class Truth(msgspec.Struct, frozen=True):
     notes: tuple[Intention, ...]
 
 
-class Seen(msgspec.Struct, frozen=True, tag_field="view"):
+class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
     """What every seat sees."""
 
     seat: SeatId
@@ -89,7 +89,8 @@ class Seen(msgspec.Struct, frozen=True, tag_field="view"):
         return f"{type(self).__name__}({self.seat}, {self.phase}, hour {self.hour} of {self.rules.hours})"
 
 
-class GhostView(Seen, frozen=True, tag="ghost"):
+@final
+class GhostView(Seen, frozen=True, gc=False, tag="ghost"):
     hand: tuple[CardId, ...]
     sets: tuple[Triple, ...]
     """The cards of each psychic, in the order of the psychics."""
@@ -99,7 +100,8 @@ class GhostView(Seen, frozen=True, tag="ghost"):
     notes: tuple[Intention, ...]
 
 
-class PsychicView(Seen, frozen=True, tag="psychic"):
+@final
+class PsychicView(Seen, frozen=True, gc=False, tag="psychic"):
     mine: tuple[Colour, ...]
     """The psychics this seat plays."""
     owing: tuple[Colour, ...]
@@ -108,11 +110,11 @@ class PsychicView(Seen, frozen=True, tag="psychic"):
     votes: tuple[tuple[Colour, int], ...]
 
 
-class WatchView(Seen, frozen=True, tag="watch"):
+class WatchView(Seen, frozen=True, gc=False, tag="watch"):
     """A spectator's, and the projector's."""
 
 
-class HostView(Seen, frozen=True, tag="host"):
+class HostView(Seen, frozen=True, gc=False, tag="host"):
     """The host may be playing, so the host sees no more than a spectator."""
 
 
@@ -127,7 +129,7 @@ def view(state: State, seat: SeatId) -> View:
         return WatchView(*_seen(state, seat))
     if seat == HOST:
         return HostView(*_seen(state, seat))
-    return psychic_view(state, existing_seat(state, seat))
+    return psychic_view(state, seat)
 
 
 def ghost_view(state: State) -> GhostView:
@@ -137,13 +139,14 @@ def ghost_view(state: State) -> GhostView:
 
 def psychic_view(state: State, seat: SeatId) -> PsychicView:
     mine = state.setup.psychics_of(seat)
+    seat = mine[0] if mine else existing_seat(state, seat)
     owed = owing(state, seat) if state.setup.rules.first_guess else ()
     return PsychicView(
         *(_seen(_behind_curtain(state, mine), seat) if owed else _seen(state, seat)),
         mine,
         owed,
-        tuple([guess for guess in state.first_guesses if guess.psychic in mine]),
-        tuple([vote for vote in state.votes if vote[0] in mine]),
+        tuple(guess for guess in state.first_guesses if guess.psychic in mine) if state.first_guesses else (),
+        tuple(vote for vote in state.votes if vote[0] in mine) if state.votes else (),
     )
 
 

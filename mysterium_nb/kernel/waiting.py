@@ -25,12 +25,12 @@ class Position(Protocol):
 def waiting_for(position: Position) -> tuple[SeatId, ...]:
     """The ghost, or the psychics, without whose move nothing goes on (but for the hourglass)."""
     phase = position.phase
-    if phase is Phase.INTERPRETATION:
+    if phase == "interpretation":
         sure = position.sure
         return tuple([p.colour for p in position.psychics if p.colour not in sure])
-    if phase is Phase.POLL:
+    if phase == "poll":
         return _waiting_to_name(position)
-    if phase is Phase.LOBBY or phase is Phase.OVER:
+    if phase == "lobby" or phase == "over":
         return ()
     return (GHOST,)
 

@@ -16,16 +16,16 @@ import msgspec
 
 from mysterium_nb.kernel.census import misplaced
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import SCHEMA, Event, RulesChanged, SeatTaken, TableOpened
+from mysterium_nb.kernel.events import SCHEMA, Event, HourBegan, LinedUp, RulesChanged, SeatTaken, TableOpened
 from mysterium_nb.kernel.evolve import evolve, replay
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.rules.lobby import proper_name
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, Sitter
-from mysterium_nb.kernel.state import NOWHERE, Phase, State
+from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.kernel.words.prompt import prompt
-from mysterium_nb.table.store import Conflict, Entry, Store
+from mysterium_nb.table.store import ID_PATTERN, Conflict, Entry, Store
 from mysterium_nb.version import VERSION
 
 FORMAT = "mysterium-game/1"
@@ -37,8 +37,7 @@ class GameFileError(Exception):
     """The file cannot be written or read; the sentence names the line, and nothing was changed."""
 
 
-Id = Annotated[str, msgspec.Meta(pattern=r"^[0-9A-Za-z_-]{1,64}$")]
-"""Of games, seats and moves: nothing that could surprise a terminal or a page."""
+Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 
 
 class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -65,8 +64,11 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 
 def dumps(game: str, entries: Sequence[Entry], *, backup: bool = False) -> bytes:
     """A game as a file's content. Of an unfinished game only the host's own backup can be made: it holds secrets."""
-    state = replay(entry.event for entry in entries)
-    finished = state.phase is Phase.OVER
+    try:
+        state = replay(entry.event for entry in entries)
+    except _IMPOSSIBLE as error:
+        raise GameFileError(f"The log of game {game} is damaged and cannot be replayed.") from error
+    finished = state.phase == "over"
     if not finished and not backup:
         raise GameFileError(f"Game {game} is not finished; only the host's backup can hold it.")
     header = Header(
@@ -164,15 +166,22 @@ def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
         if entries and line.move != entries[-1].move:
             _check(state, name, number - 1)
         state = _follow(state, line.event, name, number)
-        at = round(line.at.timestamp() * 1000)
-        entries.append(Entry(line.seq, at, line.actor, line.move, line.event))
+        entries.append(Entry(line.seq, _milliseconds(line.at, name, number), line.actor, line.move, line.event))
     if len(entries) != header.entries or not entries:
         raise _wrong(name, len(rows), f"the file ends here, but the game has {header.entries} entries")
     _check(state, name, len(rows))
+    _tell(state, name, len(rows))
     said = (header.rules, header.finished, header.deck, header.seats)
-    if said != (state.setup.rules, state.phase is Phase.OVER, state.cards.deck, state.setup.sitters):
+    if said != (state.setup.rules, state.phase == "over", state.cards.deck, state.setup.sitters):
         raise _wrong(name, 1, "the header does not describe the game that follows")
     return header, entries
+
+
+def _milliseconds(at: datetime, name: str, number: int) -> int:
+    try:
+        return round(at.astimezone(UTC).timestamp() * 1000)
+    except (OverflowError, ValueError):
+        raise _wrong(name, number, "no game was played at such a time") from None
 
 
 def _header(row: bytes, name: str) -> tuple[Header, str]:
@@ -208,6 +217,8 @@ def _follow(state: State, event: Event, name: str, number: int) -> State:
             Rules.read(msgspec.structs.asdict(event.rules), cards)
         if isinstance(event, SeatTaken) and proper_name(event.name) != event.name:
             raise ValueError(event.name)
+        if isinstance(event, HourBegan | LinedUp) and not 1 <= event.hour <= state.setup.rules.hours:
+            raise ValueError(event.hour)
         return evolve(state, event)
     except _IMPOSSIBLE:
         raise _wrong(name, number, "this cannot happen at this point of the game") from None
@@ -223,10 +234,17 @@ def _check(state: State, name: str, number: int) -> None:
             seen = view(state, seat)
             prompt(seen)
             legal_moves(seen)
-        if state.phase is Phase.OVER:
-            chronicle(seen)
     except _IMPOSSIBLE:
         raise _wrong(name, number, "this cannot happen at this point of the game") from None
+
+
+def _tell(state: State, name: str, number: int) -> None:
+    """The whole game can be told, to the end of the file."""
+    try:
+        chronicle(view(state, GHOST))
+        chronicle(view(state, WATCH))
+    except _IMPOSSIBLE:
+        raise _wrong(name, number, "this game cannot be told") from None
 
 
 def _wrong(name: str, number: int, why: str) -> GameFileError:

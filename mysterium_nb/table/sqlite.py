@@ -63,9 +63,13 @@ class SqliteStore:
 
     def _look_whose(self) -> None:
         """Before anything is changed: another program's file, or a newer version's, is not ours to touch."""
-        (owner,) = self._db.execute("PRAGMA application_id").fetchone()
-        (schema,) = self._db.execute("PRAGMA user_version").fetchone()
-        (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        self._db.execute("BEGIN")  # one snapshot: another process may be creating its tables right now
+        try:
+            (owner,) = self._db.execute("PRAGMA application_id").fetchone()
+            (schema,) = self._db.execute("PRAGMA user_version").fetchone()
+            (tables,) = self._db.execute("SELECT count(*) FROM sqlite_master").fetchone()
+        finally:
+            self._db.execute("COMMIT")
         if owner != _APPLICATION and tables:
             raise StoreError(f"{self.path} is a database of another program.")
         if schema > _SCHEMA:

@@ -5,6 +5,7 @@ has made the move, and everybody else is told that they were late (`Conflict`). 
 from is kept, whatever happens to the process afterwards.
 """
 
+import re
 from collections.abc import Sequence
 from threading import Lock
 from typing import Protocol
@@ -13,6 +14,13 @@ import msgspec
 
 from mysterium_nb.kernel.events import Event
 from mysterium_nb.kernel.seats import SeatId
+
+ID_PATTERN = r"^[0-9A-Za-z_-]{1,64}\Z"
+"""Of games, actors and moves: nothing that could surprise a terminal, a page or a file."""
+
+
+def is_id(text: str) -> bool:
+    return re.match(ID_PATTERN, text) is not None
 
 
 class StoreError(Exception):
@@ -75,7 +83,8 @@ class MemoryStore:
         with self._lock:
             log = self._logs.get(game, [])
             follows(len(log), entries)
-            self._logs[game] = [*log, *entries]
+            if entries:
+                self._logs[game] = [*log, *entries]
 
     def read(self, game: str, after: int = 0) -> list[Entry]:
         return self._logs.get(game, [])[after:]

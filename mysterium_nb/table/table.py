@@ -21,11 +21,11 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules import decide
 from mysterium_nb.kernel.rules.permission import existing_seat
 from mysterium_nb.kernel.seats import HOST, TABLE, SeatId
-from mysterium_nb.kernel.state import NOWHERE, Phase
+from mysterium_nb.kernel.state import NOWHERE
 from mysterium_nb.kernel.views import View, view
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.table.seat import LocalSeat, Watcher
-from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError
+from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, is_id
 
 Clock = Callable[[], int]
 """Tells the time in milliseconds since 1970, UTC."""
@@ -114,7 +114,7 @@ class Table:
 
     @property
     def over(self) -> bool:
-        return self._state.phase is Phase.OVER
+        return self._state.phase == "over"
 
     def seat(self, seat: SeatId) -> LocalSeat:
         """A seat to play, watch or host from. A person with two psychics holds both by either colour."""
@@ -125,6 +125,8 @@ class Table:
 
     def act(self, seat: SeatId, move: Move, move_id: str | None = None) -> None:
         """Make a seat's move, committed when this returns. The same `move_id` again does nothing more."""
+        if move_id and not is_id(move_id):
+            raise ValueError("A move's id is made of up to 64 letters, digits, dashes and underscores.")
         with self._lock:
             self._decide_and_commit([(seat, move)], move_id or self._new_move())
 
@@ -242,7 +244,7 @@ class Table:
             return
         self._telling = True
         try:
-            while any(self._tell_seat(seat) for seat in list(self._watchers)):
+            while any([self._tell_seat(seat) for seat in list(self._watchers)]):  # noqa: C419 - all are told each round
                 pass
         finally:
             self._telling = False

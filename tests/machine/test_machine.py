@@ -143,7 +143,7 @@ def play(games: int) -> None:
         suppress_health_check=list(HealthCheck),
         database=None,
     )
-    run_state_machine_as_test(Seance, settings=profile)  # type: ignore[no-untyped-call]  # hypothesis has no types here
+    run_state_machine_as_test(Seance, settings=profile)
 
 
 def test_hundreds_of_games() -> None:

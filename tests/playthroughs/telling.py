@@ -25,7 +25,7 @@ from mysterium_nb.kernel.moves import (
 )
 from mysterium_nb.kernel.rules import decide
 from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import NOWHERE, Phase, State
+from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.waiting import waiting_for
 
@@ -49,7 +49,7 @@ def _lines(rules: Rules, rng: random.Random, deal: str) -> Iterator[str]:
         yield f"#{number} {seat}: {_plain(move)}"
         yield from (f"    {_plain(event)}" for event in events)
         yield from _changes(before, state)
-        if state.phase is Phase.OVER:
+        if state.phase == "over":
             return
         now += 5000
         out_of_time = state.clock.deadline is not None and now >= state.clock.deadline
@@ -62,11 +62,11 @@ def _next(state: State, rng: random.Random) -> tuple[SeatId, Move]:
     waiting = waiting_for(state)
     seat = waiting[rng.randrange(len(waiting))]
     choices = legal_moves(view(state, seat))
-    if state.phase is Phase.ASSIGNMENT:
+    if state.phase == "assignment":
         return seat, choices.pick(rng)
     moves = list(choices)
     wanted = [m for m in moves if _is_brisk(m, state, rng)]
-    tied = state.phase is Phase.POLL and state.setup.rules.poll == "tries" and len(state.sure) == len(state.psychics)
+    tied = state.phase == "poll" and state.setup.rules.poll == "tries" and len(state.sure) == len(state.psychics)
     if tied and rng.random() < 0.5:
         return TABLE, CloseStep()
     return seat, (wanted or moves)[rng.randrange(len(wanted or moves))]

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.kernel.cards import CardId, Triple
 from mysterium_nb.kernel.seats import GHOST, SeatId
-from mysterium_nb.kernel.state import EarlyGuess, Hidden, Intention, Phase, Psychic, Remark, State, Token
+from mysterium_nb.kernel.state import EarlyGuess, Hidden, Intention, Psychic, Remark, State, Token
 
 
 def resampled(state: State, seat: SeatId, rng: random.Random) -> State:
@@ -70,7 +70,7 @@ def _sets(state: State, rng: random.Random) -> tuple[Triple, ...]:
 
 def owes_guess(state: State, mine: tuple[str, ...]) -> bool:
     """Worked out here once more, so that the test does not trust the code it tests."""
-    if not state.setup.rules.first_guess or state.phase not in (Phase.VISIONS, Phase.INTERPRETATION):
+    if not state.setup.rules.first_guess or state.phase not in ("visions", "interpretation"):
         return False
     done = {g.psychic for g in state.first_guesses if g.hour == state.hour}
     got = [p for p in state.psychics if any(given.hour == state.hour for given in p.visions)]

@@ -23,7 +23,7 @@ from mysterium_nb.kernel.events import (
 from mysterium_nb.kernel.evolve import evolve, replay
 from mysterium_nb.kernel.seats import HOST, WATCH
 from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import view
+from mysterium_nb.kernel.views import View, view
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.kernel.words.prompt import prompt
 from tests.chance import ChanceGame
@@ -83,9 +83,13 @@ def _other_sets(end: State, rng: random.Random) -> tuple[Triple, ...]:
     return tuple(zip(*columns, strict=True))
 
 
+def words(seen: View) -> bytes:
+    return msgspec.json.encode([str(prompt(seen, lang)) + str(chronicle(seen, lang=lang)) for lang in ("en", "fr")])
+
+
 def seen_by(log: list[Event], seat: str) -> Iterator[bytes]:
-    """Every different thing this seat is shown, in order, until the game is over."""
-    state, last = NOWHERE, b""
+    """Every different view this seat is shown, in order, until the game is over; every tenth with its words."""
+    state, last, shows = NOWHERE, b"", 0
     for event in log:
         if isinstance(event, GameEnded):
             return
@@ -94,10 +98,11 @@ def seen_by(log: list[Event], seat: str) -> Iterator[bytes]:
             continue
         seen = view(state, seat)
         shown = msgspec.json.encode(seen)
-        if shown != last:
-            words = [str(prompt(seen, lang)) + str(chronicle(seen, lang=lang)) for lang in ("en", "fr")]
-            yield shown + msgspec.json.encode(words)
+        if shown == last:
+            continue
         last = shown
+        shows += 1
+        yield shown + (words(seen) if shows % 10 == 0 else b"")
 
 
 @pytest.mark.parametrize("seed", range(30))

@@ -20,14 +20,14 @@ from mysterium_nb.kernel.rules.interpretation import end_step
 from mysterium_nb.kernel.rules.permission import as_host, as_psychic, in_play, not_curtained
 from mysterium_nb.kernel.rules.revelation import close_day, close_tier
 from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.state import Phase, Report, State
+from mysterium_nb.kernel.state import Report, State
 from mysterium_nb.kernel.waiting import waiting_for
 
 LONGEST_REMARK = 500
 
 
 def say(state: State, seat: SeatId, move: Say) -> list[Event]:
-    if state.phase is Phase.LOBBY:
+    if state.phase == "lobby":
         raise IllegalMove("The game has not begun.")
     as_psychic(state, seat, move.psychic)
     if talk_is_closed(state):
@@ -43,7 +43,7 @@ def say(state: State, seat: SeatId, move: Say) -> list[Event]:
 
 def talk_is_closed(state: State) -> bool:
     """Silence lasts from the shared vision until the votes of a straw poll are opened."""
-    return state.phase is Phase.POLL and state.setup.rules.poll == "straw"
+    return state.phase == "poll" and state.setup.rules.poll == "straw"
 
 
 def pause(state: State, seat: SeatId, now: int) -> list[Event]:
@@ -82,18 +82,16 @@ def end_time(state: State, seat: SeatId, rng: random.Random, now: int) -> list[E
 def close_step(state: State, seat: SeatId, rng: random.Random, now: int) -> list[Event]:
     as_host(seat)
     in_play(state)
-    if state.phase is Phase.INTERPRETATION:
+    if state.phase == "interpretation":
         if state.clock.deadline is not None:
             raise IllegalMove("The hourglass ends this step.")
         return end_step(state, "host", rng, now)
-    if state.phase is Phase.POLL and state.finale is not None:
-        match state.setup.rules.poll:
-            case "straw":
-                return close_tier(state, state.finale)
-            case "tries":
-                return close_day(state)
-            case "agreement":
-                raise IllegalMove("The players name the culprit together, in their own time.")
+    if state.phase == "poll" and state.finale is not None:
+        if state.setup.rules.poll == "straw":
+            return close_tier(state, state.finale)
+        if state.setup.rules.poll == "tries":
+            return close_day(state)
+        raise IllegalMove("The players name the culprit together, in their own time.")
     raise IllegalMove("There is nothing to close now.")
 
 

@@ -25,26 +25,28 @@ from mysterium_nb.kernel.rules.permission import (
     owes_first_guess,
 )
 from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.state import Phase, Psychic, State
+from mysterium_nb.kernel.state import Psychic, State
 
 
 def guessing(state: State, seat: SeatId, now: int) -> None:
-    if state.phase is not Phase.VISIONS and state.phase is not Phase.INTERPRETATION:
+    if state.phase != "visions" and state.phase != "interpretation":
         in_play(state)
         raise IllegalMove("{Pawns} stay where they are now.")
     in_time(state, now)
-    not_curtained(state, seat)
+    if state.setup.rules.first_guess:
+        not_curtained(state, seat)
 
 
 def place_pawn(state: State, seat: SeatId, move: PlacePawn, now: int) -> list[Event]:
     psychic = as_psychic(state, seat, move.psychic)
     guessing(state, seat, now)
-    if psychic.finished:
+    step = len(psychic.sleeve)
+    if step == len(KINDS):
         raise IllegalMove("You have found your three cards.")
     if psychic.served != state.hour:
         raise IllegalMove("Wait for {the_vision} first.")
-    if move.card not in state.board[psychic.step]:
-        raise IllegalMove("Choose {a_kind} still on the table.", kind=KINDS[psychic.step])
+    if move.card not in state.board[step]:
+        raise IllegalMove("Choose {a_kind} still on the table.", kind=KINDS[step])
     if move.card == psychic.pawn:
         raise IllegalMove("You are there already.")
     return [PawnPlaced(move.psychic, move.card)]
@@ -89,7 +91,7 @@ def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now:
         raise IllegalMove("You have said so already.")
     said = SureSaid(move.psychic)
     all_sure = len(state.sure) + 1 == len(state.psychics)
-    if state.phase is Phase.INTERPRETATION and all_sure:
+    if state.phase == "interpretation" and all_sure:
         return [said, *end_step(evolve(state, said), "sure", rng, now)]
     return [said]
 

@@ -22,9 +22,9 @@ from mysterium_nb.kernel.evolve import evolve
 from mysterium_nb.kernel.moves import Assign, OrderAges, SetRules, Sit, StandUp, Start
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules.hours import begin_hour
-from mysterium_nb.kernel.rules.permission import as_ghost, as_host, as_keeper, existing_seat, in_lobby
+from mysterium_nb.kernel.rules.permission import as_ghost, as_host, as_keeper, existing_seat, in_lobby, in_play
 from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, TABLE, WATCH, SeatId, share_out
-from mysterium_nb.kernel.state import Phase, State
+from mysterium_nb.kernel.state import State
 
 LONGEST_NAME = 24
 
@@ -42,7 +42,7 @@ def _free_seat(state: State, seat: SeatId) -> SeatId:
     if seat in (HOST, WATCH):
         raise IllegalMove("There is no such seat at this table.")
     seat = existing_seat(state, seat)
-    if seat == GHOST or state.phase is not Phase.LOBBY:
+    if seat == GHOST or state.phase != "lobby":
         return seat
     others = [s for s in state.setup.sitters if s.seat not in (GHOST, seat)]
     if len(others) >= state.setup.rules.people:
@@ -111,25 +111,25 @@ def start(state: State, seat: SeatId, move: Start, rng: random.Random, now: int)
 
 
 def deal(state: State, seed: str) -> tuple[Board, tuple[Triple, ...], tuple[CardId, ...]]:
-    """Board, sets and vision pile. Each deck is shuffled by itself, so that tables with the same seed keep the same
-    order of visions even where their rules lay out another number of cards."""
+    """Board, sets and vision pile. Whole decks are shuffled, the visions first, so that tables with the same seed
+    keep the same order of cards even where their rules lay out another number of them."""
     rules = state.setup.rules
-    rows = [_shuffled(row, f"{seed}/{i}")[: rules.cards_per_kind] for i, row in enumerate(state.cards.suspects)]
-    characters, locations, objects = rows
-    chosen = [_shuffled(row, f"{seed}/sets/{i}")[: rules.psychics] for i, row in enumerate(rows)]
-    sets = tuple(zip(*chosen, strict=True))
-    return (characters, locations, objects), sets, _shuffled(state.cards.visions, f"{seed}/visions")
+    chance = random.Random(seed)
+    pile = _shuffled(state.cards.visions, chance)
+    characters, locations, objects = (_shuffled(row, chance)[: rules.cards_per_kind] for row in state.cards.suspects)
+    board = (characters, locations, objects)
+    chosen = [_shuffled(row, chance)[: rules.psychics] for row in board]
+    return board, tuple(zip(*chosen, strict=True)), pile
 
 
-def _shuffled(cards: tuple[CardId, ...], seed: str) -> tuple[CardId, ...]:
-    shuffled = list(cards)
-    random.Random(seed).shuffle(shuffled)
-    return tuple(shuffled)
+def _shuffled(cards: tuple[CardId, ...], chance: random.Random) -> tuple[CardId, ...]:
+    return tuple(sorted(cards, key=lambda _: chance.random()))
 
 
 def assign(state: State, seat: SeatId, move: Assign, rng: random.Random, now: int) -> list[Event]:
     as_ghost(seat)
-    if state.phase is not Phase.ASSIGNMENT:
+    in_play(state)
+    if state.phase != "assignment":
         raise IllegalMove("What belongs to whom is settled; nothing changes any more.")
     if len(move.sets) != len(state.psychics):
         raise IllegalMove("Choose three cards for each psychic.")

@@ -9,13 +9,13 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules.hours import end_hour
 from mysterium_nb.kernel.rules.permission import as_ghost, in_play
 from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.state import Phase, State
+from mysterium_nb.kernel.state import State
 
 
 def reveal(state: State, seat: SeatId, move: Reveal, rng: random.Random, now: int) -> list[Event]:
     as_ghost(seat)
     in_play(state)
-    if state.phase is not Phase.MANIFESTATION:
+    if state.phase != "manifestation":
         raise IllegalMove("There is nothing to reveal now.")
     places = [i for i, p in enumerate(state.psychics) if p.colour == move.psychic and p.pawn is not None]
     if not places:

@@ -2,7 +2,7 @@
 
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, TABLE, WATCH, Colour, SeatId
-from mysterium_nb.kernel.state import Phase, Psychic, State
+from mysterium_nb.kernel.state import Psychic, State
 
 
 def as_ghost(seat: SeatId) -> None:
@@ -23,14 +23,18 @@ def as_keeper(state: State, seat: SeatId) -> None:
 
 
 def as_psychic(state: State, seat: SeatId, colour: str) -> Psychic:
-    if colour not in state.setup.psychics_of(seat):
-        raise IllegalMove("Only the player of {psychic} can do this.", psychic=colour)
-    return state.psychic(colour)
+    if colour == seat or colour in state.setup.psychics_of(seat):
+        for psychic in state.psychics:
+            if psychic.colour == colour:
+                return psychic
+    if state.phase == "lobby":
+        raise IllegalMove("The game has not begun.")
+    raise IllegalMove("Only the player of {psychic} can do this.", psychic=colour)
 
 
 def existing_seat(state: State, seat: SeatId) -> SeatId:
     """The seat by its first colour: one with two psychics answers to either."""
-    if seat in (GHOST, HOST, WATCH) or (state.phase is Phase.LOBBY and seat in COLOURS):
+    if seat in (GHOST, HOST, WATCH) or (state.phase == "lobby" and seat in COLOURS):
         return seat
     psychics = state.setup.psychics_of(seat)
     if not psychics:
@@ -39,14 +43,14 @@ def existing_seat(state: State, seat: SeatId) -> SeatId:
 
 
 def in_lobby(state: State) -> None:
-    if state.phase is not Phase.LOBBY:
+    if state.phase != "lobby":
         raise IllegalMove("The game has begun; this is settled now.")
 
 
 def in_play(state: State) -> None:
-    if state.phase is Phase.LOBBY:
+    if state.phase == "lobby":
         raise IllegalMove("The game has not begun.")
-    if state.phase is Phase.OVER:
+    if state.phase == "over":
         raise IllegalMove("The game is over.")
 
 
@@ -57,7 +61,7 @@ def in_time(state: State, now: int) -> None:
 
 def not_curtained(state: State, seat: SeatId) -> None:
     """Until a person has put down the first guesses that are owed, the game goes on behind a curtain."""
-    if state.setup.rules.first_guess and owing(state, seat):
+    if owing(state, seat):
         raise IllegalMove("Put down your first guess, or skip it, before you go on.")
 
 
@@ -70,7 +74,7 @@ def owing(state: State, seat: SeatId) -> tuple[Colour, ...]:
 def owes_first_guess(state: State, psychic: Psychic) -> bool:
     return (
         state.setup.rules.first_guess
-        and state.phase in (Phase.VISIONS, Phase.INTERPRETATION)
+        and state.phase in ("visions", "interpretation")
         and not psychic.finished
         and any(given.hour == state.hour for given in psychic.visions)
         and not any(g.psychic == psychic.colour and g.hour == state.hour for g in state.first_guesses)

@@ -26,13 +26,13 @@ from mysterium_nb.kernel.poll import accused_by_pawns, accused_by_votes, pointer
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules.permission import as_ghost, as_psychic, in_play
 from mysterium_nb.kernel.seats import Colour, SeatId
-from mysterium_nb.kernel.state import Finale, Phase, State
+from mysterium_nb.kernel.state import Finale, State
 
 
 def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.Random) -> list[Event]:
     as_ghost(seat)
     in_play(state)
-    if state.phase is not Phase.CULPRIT or state.finale is None:
+    if state.phase != "culprit" or state.finale is None:
         raise IllegalMove("The culprit cannot be chosen now.")
     if move.group not in state.finale.standing:
         raise IllegalMove("Choose one of the groups that stand accused.")
@@ -104,7 +104,7 @@ def close_tier(state: State, finale: Finale) -> list[Event]:
 
 def _polling(state: State) -> Finale:
     in_play(state)
-    if state.phase is not Phase.POLL or state.finale is None:
+    if state.phase != "poll" or state.finale is None:
         raise IllegalMove("The culprit is not being named now.")
     return state.finale
 

@@ -11,7 +11,7 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules.hours import pass_on, refill, turn_hourglass
 from mysterium_nb.kernel.rules.permission import as_ghost, in_play
 from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.state import Phase, State
+from mysterium_nb.kernel.state import State
 
 LONGEST_NOTE = 280
 MOST_NOTES = 300
@@ -20,7 +20,7 @@ MOST_NOTES = 300
 def send_vision(state: State, seat: SeatId, move: SendVision, rng: random.Random, now: int) -> list[Event]:
     as_ghost(seat)
     in_play(state)
-    if state.phase is not Phase.VISIONS:
+    if state.phase != "visions":
         raise IllegalMove("{Visions} are not being given now.")
     psychic = next((p for p in state.psychics if p.colour == move.psychic), None)
     if psychic is None:
@@ -55,9 +55,9 @@ def use_crow(state: State, seat: SeatId, move: UseCrow, rng: random.Random) -> l
     as_ghost(seat)
     in_play(state)
     rules = state.setup.rules
-    if state.phase is Phase.POLL or state.phase is Phase.ASSIGNMENT:
+    if state.phase == "poll" or state.phase == "assignment":
         raise IllegalMove("Your hand cannot be changed now.")
-    if rules.crow_when == "giving" and state.phase not in (Phase.VISIONS, Phase.CULPRIT):
+    if rules.crow_when == "giving" and state.phase not in ("visions", "culprit"):
         raise IllegalMove("You can {use_crow} only while {visions} are being given.")
     if state.crows == 0:
         raise IllegalMove("There is no {crow} left.")

@@ -159,7 +159,7 @@ class _Teller:
         """Groups go by number, or by their psychic's colour where pawns try."""
         finale = self.view.finale
         owner = finale.owners[number - 1] if finale is not None and self.view.rules.poll == "tries" else None
-        return number if owner is None else self.who(owner)
+        return number if owner is None else self.say("{psychic}", psychic=owner)
 
     def _vision(self, event: VisionSent) -> str:
         who, cards = self.who(event.psychic), self.cards(event.cards)

@@ -137,7 +137,7 @@ _REFUSALS = {
     "Your notebook is full.": "Votre carnet est plein.",
     "Your token lies there already.": "Votre jeton y est déjà.",
     "Your vote is cast, and final.": "Votre vote est donné, et définitif.",
-    "{Pawns} stay where they are now.": "{Pawns} restent maintenant où ils sont.",
+    "{Pawns} stay where they are now.": "{Pawns} ne bougent plus maintenant.",
     "{Visions} are not being given now.": "{Visions} ne se donnent pas maintenant.",
     "{psychic} has found everything and needs no {visions} any more.": (
         "{psychic} a tout trouvé et n’a plus besoin de {visions}."
@@ -198,6 +198,8 @@ _PROMPTS = {
     "The order is yours to choose.": "L’ordre est à vous.",
     "Time has run out: you have all lost.": "Le temps est écoulé : vous avez tous perdu.",
     "Vote for one: in secret, and for good.": "Votez pour l’un d’eux : en secret, et pour de bon.",
+    "We wait for you, and for {names}.": "On vous attend, ainsi que {names}.",
+    "We wait for you.": "On vous attend.",
     "We wait for {names}.": "On attend {names}.",
     "Which group is the culprit’s?": "Quel groupe est celui du coupable ?",
     "Which {kind} does the ghost mean?": "Quel {kind} le fantôme montre-t-il ?",
@@ -210,7 +212,6 @@ _PROMPTS = {
     "You will see {count} of 3 cards before you vote.": "Vous verrez {count} carte(s) sur 3 avant de voter.",
     "Your first guess, for yourself alone?": "Votre première idée, pour vous seul ?",
     "Your vote is cast.": "Votre vote est donné.",
-    "you": "vous",
     "{names} read their {visions}.": "{names} : à chacun de lire ses {visions}.",
 }
 

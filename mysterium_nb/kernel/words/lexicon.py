@@ -18,7 +18,15 @@ KIND_WORDS = {
     "fr": {"visions": _KINDS_FR, "dreams": _KINDS_FR},
 }
 COLOUR_WORDS = {
-    "en": {c.lower(): c for c in ("Yellow", "Red", "Teal", "Purple", "Blue", "White", "Ghost")},
+    "en": {
+        "yellow": "Yellow",
+        "red": "Red",
+        "teal": "Teal",
+        "purple": "Purple",
+        "blue": "Blue",
+        "white": "White",
+        "ghost": "the ghost",
+    },
     "fr": {
         "yellow": "Jaune",
         "red": "Rouge",

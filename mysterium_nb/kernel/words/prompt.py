@@ -4,7 +4,7 @@ from dataclasses import dataclass
 
 from mysterium_nb.kernel.poll import pointers, tier_of, voters_of_tier
 from mysterium_nb.kernel.seats import Colour
-from mysterium_nb.kernel.state import Phase, Psychic
+from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, Seen
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.kernel.words.catalogue import Speaker, listed, speaker
@@ -32,9 +32,10 @@ def prompt(view: Seen, lang: str = "en") -> Prompt:
 def _waiting(view: Seen, say: Speaker, lang: str) -> str:
     seats = [seat for seat in waiting_for(view) if view.clock.paused_at is None]
     mine = view.mine if isinstance(view, PsychicView) else (view.seat,)
-    you = [say("you")] if any(seat in mine for seat in seats) else []
-    names = [called(view.setup, seat, lang) for seat in seats if seat not in mine]
-    return say("We wait for {names}.", names=listed(you + names, lang)) if seats else ""
+    names = listed([called(view.setup, seat, lang) for seat in seats if seat not in mine], lang)
+    if any(seat in mine for seat in seats):
+        return say("We wait for you, and for {names}.", names=names) if names else say("We wait for you.")
+    return say("We wait for {names}.", names=names) if names else ""
 
 
 def _paused(view: Seen, say: Speaker) -> tuple[str, str]:
@@ -46,9 +47,9 @@ def _paused(view: Seen, say: Speaker) -> tuple[str, str]:
 
 
 def _now_and_can(view: Seen, say: Speaker, lang: str) -> tuple[str, str]:
-    if view.phase is Phase.LOBBY:
+    if view.phase == "lobby":
         return _in_lobby(view, say)
-    if view.phase is Phase.OVER:
+    if view.phase == "over":
         return _over(view, say)
     if isinstance(view, GhostView):
         return _ghost(view, say, lang)
@@ -79,22 +80,26 @@ def _over(view: Seen, say: Speaker) -> tuple[str, str]:
 
 
 def _ghost(view: GhostView, say: Speaker, lang: str) -> tuple[str, str]:
+    crow_flies = view.rules.crow_when == "any_time"
     match view.phase:
-        case Phase.ASSIGNMENT:
+        case "assignment":
             return (
                 say("Choose what belongs to whom."),
                 say("Give each psychic a character, a location and {an_object}, then confirm."),
             )
-        case Phase.VISIONS:
+        case "visions":
             hungry = [p.colour for p in view.psychics if not p.finished and p.served != view.hour]
             now = say("Send {a_vision} to {names}.", names=all_called(view.setup, hungry, lang))
             return now, say("Choose a psychic, choose cards of your hand, and send them.") + _crow(view, say)
-        case Phase.INTERPRETATION:
-            return say("The psychics are thinking."), say("Keep silent; you can note what you meant.")
-        case Phase.MANIFESTATION:
+        case "interpretation":
+            silent = say("Keep silent; you can note what you meant.")
+            return say("The psychics are thinking."), silent + (_crow(view, say) if crow_flies else "")
+        case "manifestation":
             names = all_called(view.setup, [p.colour for p in view.psychics if p.pawn is not None], lang)
-            return say("Tell {names} whether they are right.", names=names), say("The order is yours to choose.")
-        case Phase.CULPRIT:
+            yours = say("The order is yours to choose.")
+            now = say("Tell {names} whether they are right.", names=names)
+            return now, yours + (_crow(view, say) if crow_flies else "")
+        case "culprit":
             return (
                 say("Who did it? Choose a group."),
                 say("Then give one card for its character, one for its location and one for its {object}.")
@@ -109,9 +114,9 @@ def _crow(view: GhostView, say: Speaker) -> str:
 
 
 def _psychic(view: PsychicView, say: Speaker, lang: str) -> tuple[str, str]:
-    if view.phase is Phase.POLL:
+    if view.phase == "poll":
         return _naming_culprit(view, say)
-    if view.phase is not Phase.VISIONS and view.phase is not Phase.INTERPRETATION:
+    if view.phase != "visions" and view.phase != "interpretation":
         return _onlooker(view, say, lang)
     psychic = view.psychic(_with_something_to_do(view))
     now, can = _guessing(view, psychic, say)
@@ -137,7 +142,7 @@ def _guessing(view: PsychicView, psychic: Psychic, say: Speaker) -> tuple[str, s
         )
     tokens = say("You can agree or disagree with others’ pawns.") if psychic.agree + psychic.disagree else ""
     if psychic.finished:
-        if psychic.colour in view.sure or view.phase is Phase.VISIONS:
+        if psychic.colour in view.sure or view.phase == "visions":
             return say("You have found your three cards."), tokens
         return say("You have found your three cards."), say("Say when you are sure.") + " " * bool(tokens) + tokens
     if psychic.served != view.hour:
@@ -171,19 +176,19 @@ def _naming_culprit(view: PsychicView, say: Speaker) -> tuple[str, str]:
 
 def _onlooker(view: Seen, say: Speaker, lang: str) -> tuple[str, str]:
     match view.phase:
-        case Phase.ASSIGNMENT:
+        case "assignment":
             return say("The ghost chooses what belongs to whom."), ""
-        case Phase.VISIONS:
+        case "visions":
             return say("The ghost is giving {visions}."), ""
-        case Phase.INTERPRETATION:
+        case "interpretation":
             seeking = [p.colour for p in view.psychics if not p.finished]
             kinds = {p.seeks for p in view.psychics if not p.finished}
             if len(kinds) == 1:
                 return say("Which {kind} does the ghost mean?", kind=kinds.pop()), ""
             return say("{names} read their {visions}.", names=all_called(view.setup, seeking, lang)), ""
-        case Phase.MANIFESTATION:
+        case "manifestation":
             return say("Listen: one knock is yes, two are no."), ""
-        case Phase.CULPRIT:
+        case "culprit":
             return say("The ghost looks for a way to show you the culprit."), ""
         case _:
             return say("The psychics are looking for the culprit."), ""

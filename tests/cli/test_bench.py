@@ -1,0 +1,37 @@
+"""`mysterium-nb bench`: the figures and how they are told; what they come to is for the benchmark itself to say."""
+
+import json
+import sys
+
+import pytest
+
+from mysterium_nb.lab import bench
+from tests.cli.running import Shell
+
+
+@pytest.fixture
+def _in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
+    pytest.importorskip("pyspiel")
+    monkeypatch.setattr(bench, "ROUNDS", 1)
+    monkeypatch.setattr(bench, "SECONDS_A_ROUND", 0.01)
+
+
+@pytest.mark.usefixtures("_in_a_moment")
+def test_the_figures_in_json(shell: Shell) -> None:
+    figures = json.loads(shell("bench", "--json").out)
+    assert all(list(figure) == ["name", "value", "unit", "target"] for figure in figures)
+    assert [figure["target"] for figure in figures][:2] == [">=2", ">=5"]
+    assert all(figure["value"] > 0 for figure in figures)
+
+
+@pytest.mark.usefixtures("_in_a_moment")
+def test_the_figures_in_plain_words(shell: Shell) -> None:
+    answer = shell("bench")
+    assert (answer.code, answer.err) == (0, "")
+    assert "replayed moves over played moves" in answer.out
+    assert ">=5" in answer.out
+
+
+def test_a_peer_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "pyspiel", None)
+    assert "open_spiel" in shell.refusal("bench")
