@@ -105,18 +105,18 @@ def assert_keeps_its_secrets(seed: int, every: int) -> None:
             assert everything_told(state, seat, moves) == everything_told(twin, seat, moves), (seed, number, seat)
 
 
-@pytest.mark.parametrize("seed", range(40))
+@pytest.mark.parametrize("seed", range(24))
 def test_another_truth_behind_the_same_view_is_the_same_view(seed: int) -> None:
     assert_keeps_its_secrets(seed, every=7)
 
 
 @pytest.mark.soak
-@pytest.mark.parametrize("seed", range(1000, 1400))
+@pytest.mark.parametrize("seed", range(1000, 1100))
 def test_another_truth_behind_the_same_view_is_the_same_view_at_length(seed: int) -> None:
     assert_keeps_its_secrets(seed, every=2)
 
 
-@pytest.mark.parametrize("seed", range(30))
+@pytest.mark.parametrize("seed", range(20))
 def test_cards_of_hand_and_pile_appear_nowhere_before_they_are_public(seed: int) -> None:
     public: set[str] = set()
     for state in ChanceGame(seed).states():

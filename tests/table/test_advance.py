@@ -31,7 +31,7 @@ def test_a_bot_stands_in_for_the_ghost() -> None:
     assert len({entry.move for entry in store.read(table.game, before)}) == 1
 
 
-@pytest.mark.parametrize(("lang", "sentence"), [("en", "The host let a bot move for Ghost."), ("fr", "bot")])
+@pytest.mark.parametrize(("lang", "sentence"), [("en", "The host let a bot move for the ghost."), ("fr", "bot")])
 def test_the_story_tells_that_a_bot_moved(lang: str, sentence: str) -> None:
     table = a_table()
     table.advance(UniformMind(1).choose)
