@@ -1,16 +1,15 @@
 """`legal_moves(view)`: what a seat can do now.
 
-A ghost with seven cards and five psychics has hundreds of moves, so they are not listed but *counted*: `Choices` is a
-sequence that makes the move asked for. `legal_moves(view).pick(rng)` is a fair random player.
+`legal_moves(view).pick(rng)` is a fair random player. Moves with words, numbers or claims of the player's own cannot be
+counted; `free_moves` says which kinds of them are allowed.
 """
 
-import random
-from collections.abc import Callable, Iterator
-from itertools import chain
+from collections.abc import Iterator
 from math import perm
 from typing import assert_never
 
 from mysterium_nb.kernel.cards import KINDS, CardId, Triple
+from mysterium_nb.kernel.choices import Choices, Many, One
 from mysterium_nb.kernel.moves import (
     AddTime,
     Assign,
@@ -52,65 +51,6 @@ from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.kernel.waiting import waiting_for
 
-_One = tuple[Callable[..., Move], tuple[object, ...]]
-_Many = tuple[int, Callable[..., Move], Callable[..., bool], tuple[object, ...]]
-"""How many there are, how to make one by its number, how to know one, and the facts both need."""
-
-
-_FINE = 2**32
-"""Below this many, a random float is fine enough to be fair, and several times quicker than a random integer."""
-
-
-class Choices:
-    """The moves a seat can make: `ones` are written out, `many` are counted and made when asked for by number."""
-
-    __slots__ = ("many", "ones", "total")
-
-    def __init__(self, ones: list[_One], many: list[_Many]) -> None:
-        self.ones = ones
-        self.many = many
-        self.total = len(ones)
-        for count, _, _, _ in many:
-            self.total += count
-
-    def __bool__(self) -> bool:
-        return self.total > 0
-
-    def __len__(self) -> int:
-        return self.total
-
-    def __getitem__(self, number: int) -> Move:
-        if not 0 <= number < self.total:
-            raise IndexError(number)
-        if number < len(self.ones):
-            make, facts = self.ones[number]
-            return make(*facts)
-        number -= len(self.ones)
-        for count, make, _, facts in self.many:
-            if number < count:
-                return make(number, *facts)
-            number -= count
-        raise AssertionError("total counts every choice")  # pragma: no cover
-
-    def __iter__(self) -> Iterator[Move]:
-        listed = (make(*facts) for make, facts in self.ones)
-        counted = (make(number, *facts) for count, make, _, facts in self.many for number in range(count))
-        return chain(listed, counted)
-
-    def __contains__(self, move: object) -> bool:
-        """Whether this is one of them; the order in which cards are named does not matter."""
-        listed = any(move == make(*facts) for make, facts in self.ones)
-        return listed or any(knows(move, *facts) for _, _, knows, facts in self.many)
-
-    def __repr__(self) -> str:
-        return f"Choices({self.total} moves)"
-
-    def pick(self, rng: random.Random) -> Move:
-        """One of them, each as likely as any other."""
-        if self.total < _FINE:
-            return self[int(rng.random() * self.total)]
-        return self[rng.randrange(self.total)]
-
 
 def legal_moves(view: View) -> Choices:
     if type(view) is PsychicView:
@@ -145,8 +85,8 @@ def _arranged(number: int, things: tuple[CardId, ...], places: int) -> tuple[Car
 def _ghost(view: GhostView) -> Choices:
     if view.phase == "lobby":
         return _lobby(view)
-    ones: list[_One] = []
-    many: list[_Many] = []
+    ones: list[One] = []
+    many: list[Many] = []
     if view.clock.paused_at is not None:
         return Choices(ones, many)
     hand = view.hand
@@ -237,8 +177,8 @@ def _psychic(view: PsychicView) -> Choices:
     phase = view.phase
     if phase == "lobby":
         return _lobby(view)
-    ones: list[_One] = []
-    many: list[_Many] = []
+    ones: list[One] = []
+    many: list[Many] = []
     if view.clock.paused_at is None:
         if phase == "interpretation" or phase == "visions":
             for colour in view.owing or view.mine:
@@ -254,7 +194,7 @@ def _psychic(view: PsychicView) -> Choices:
     return Choices(ones, many)
 
 
-def _guess(view: PsychicView, psychic: Psychic, ones: list[_One], many: list[_Many]) -> None:
+def _guess(view: PsychicView, psychic: Psychic, ones: list[One], many: list[Many]) -> None:
     colour = psychic.colour
     if colour in view.owing:
         cards = view.board[psychic.step]
@@ -350,7 +290,7 @@ def _is_token_move(move: Move, view: PsychicView, owner: Psychic) -> bool:
     return any(move == _token_move(number, view, owner) for number in range(_count_token_moves(view, owner)))
 
 
-def _name_culprit(view: PsychicView, colour: Colour, ones: list[_One]) -> None:
+def _name_culprit(view: PsychicView, colour: Colour, ones: list[One]) -> None:
     finale = view.finale
     assert finale is not None
     if view.rules.poll == "straw":
@@ -368,7 +308,7 @@ def _name_culprit(view: PsychicView, colour: Colour, ones: list[_One]) -> None:
 
 
 def _host(view: HostView) -> Choices:
-    ones: list[_One] = []
+    ones: list[One] = []
     match view.phase:
         case "lobby":
             return Choices([(Start, ())], [])
