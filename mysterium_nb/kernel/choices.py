@@ -1,4 +1,4 @@
-"""Moves that are counted instead of listed: a ghost who assigns cards has more choices than could ever be written out."""
+"""Moves that are counted instead of listed: a ghost who assigns cards has more choices than could be written out."""
 
 import random
 from collections.abc import Callable, Iterator
