@@ -57,6 +57,7 @@ def test_the_host_decides() -> None:
     seance = reported(hosted=True)
     for seat in (RED, GHOST, WATCH):
         assert seance.refuses(seat, JudgeGhost("helped", RED)) == "Only the host can do this."
+    assert seance.refuses(HOST, JudgeGhost("helped", RED)) == "Here the host decides, not a psychic."
     assert seance.does(HOST, JudgeGhost("helped")).ending == (False, "ghost_helped")
 
 

@@ -126,6 +126,8 @@ def judge_ghost(state: State, seat: SeatId, move: JudgeGhost) -> list[Event]:
         raise IllegalMove("There is no report to decide.")
     if state.setup.hosted:
         as_host(seat)
+        if move.psychic is not None:
+            raise IllegalMove("Here the host decides, not a psychic.")
         return [GhostJudged(move.verdict, psychic=None), *_settle(move.verdict)]
     if move.psychic is None:
         raise IllegalMove("There is no host here; the psychics decide.")

@@ -53,6 +53,7 @@ _REFUSALS = {
     "Give three different cards of your hand: for the character, the location and the {object}.": (
         "Donnez trois cartes différentes de votre main : pour le personnage, le lieu et l’{object}."
     ),
+    "Here the host decides, not a psychic.": "Ici, c’est l’hôte qui décide, pas un médium.",
     "It is not your turn to vote yet.": "Ce n’est pas encore à vous de voter.",
     "More people sit at this table than these rules have seats for.": (
         "Il y a plus de personnes à cette table que de places dans ces règles."
