@@ -1,5 +1,29 @@
-"""Decks: what the cards are called and what is on them."""
+"""Decks: what the cards are called, what is on them, and their pictures; the shipped deck and anybody's own."""
 
-from mysterium_nb.decks.deck import Card, Deck, DeckError, shipped
+from mysterium_nb.decks.card import Card, Colour, Legibility, Motifs, Picture
+from mysterium_nb.decks.check import Checked, check_deck, open_deck
+from mysterium_nb.decks.deck import Deck
+from mysterium_nb.decks.manifest import write_manifest
+from mysterium_nb.decks.new import new_deck
+from mysterium_nb.decks.play import games_with
+from mysterium_nb.decks.problems import BadFile, DeckError, Problem
+from mysterium_nb.decks.shipped import shipped
 
-__all__ = ["Card", "Deck", "DeckError", "shipped"]
+__all__ = [
+    "BadFile",
+    "Card",
+    "Checked",
+    "Colour",
+    "Deck",
+    "DeckError",
+    "Legibility",
+    "Motifs",
+    "Picture",
+    "Problem",
+    "check_deck",
+    "games_with",
+    "new_deck",
+    "open_deck",
+    "shipped",
+    "write_manifest",
+]

@@ -1,85 +1,42 @@
-"""The `deck.json` schema: one manifest that names, tags and describes every card of a deck.
+"""A deck: all its cards, for the rules as ids, for people as pictures with names."""
 
-    {"deck": "sleepwalker", "title": {"en": "…", "fr": "…"}, "cards": [
-        {"id": "c1", "name": {"en": "The lamplighter", "fr": "L’allumeur de réverbères"}, …}, …]}
-
-A card's id is a letter for its kind (`c`haracter, `l`ocation, `o`bject, `v`ision) and its number. What a picture shows
-(alt text, motifs, colours, moods, files) is optional here and required of a deck with pictures.
-"""
-
-import re
-from collections.abc import Callable
-from functools import cache
-from importlib.resources import files
-from pathlib import Path
+from collections.abc import Callable, Iterable, Iterator
+from typing import Self
 
 import msgspec
+from PIL import Image
 
+from mysterium_nb.decks.card import CARD_KINDS, Card, CardKind, Text, said
+from mysterium_nb.decks.sheet import contact_sheet, grid_html
 from mysterium_nb.kernel.cards import CardId, Cards
-
-Text = dict[str, str]
-"""The same words by language, `en` and `fr`."""
-
-
-class DeckError(Exception):
-    """The deck cannot be used; the sentence says what is wrong and where."""
-
-
-class Motifs(msgspec.Struct, frozen=True):
-    """What is on a picture: what it is about, what stands beside it, what it stands on."""
-
-    focal: tuple[str, ...] = ()
-    support: tuple[str, ...] = ()
-    ground: tuple[str, ...] = ()
-
-
-class Picture(msgspec.Struct, frozen=True):
-    file: str
-    width: int
-    height: int
-    sha256: str
-
-
-class Card(msgspec.Struct, frozen=True, kw_only=True):
-    id: CardId
-    name: Text
-    alt: Text = {}
-    motifs: Motifs = Motifs()
-    colours: tuple[str, ...] = ()
-    moods: tuple[str, ...] = ()
-    composition: str = ""
-    palette: str = ""
-    seed: int | None = None
-    phash: str = ""
-    files: tuple[Picture, ...] = ()
-
-    @property
-    def number(self) -> int:
-        return int(self.id[1:])
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
+    """Cards with names and pictures. `deck["c7"]` is one card; it shows itself in a notebook cell, as the deck does."""
+
     deck: str
     title: Text
     cards: tuple[Card, ...]
+    backs: tuple[Card, ...] = ()
+    words: dict[str, Text] = {}
+    """What motifs and moods are called, by their tags."""
+    lang: str = "en"
 
     def __repr__(self) -> str:
         return f"Deck({self.deck!r}, {len(self.cards)} cards)"
 
-    @classmethod
-    def read(cls, path: Path) -> "Deck":
-        """Read a manifest; `DeckError` says in a sentence what is wrong with it."""
-        try:
-            deck = msgspec.json.decode(path.read_bytes(), type=cls)
-        except OSError as error:
-            raise DeckError(f"{path} cannot be read: {error.strerror}.") from error
-        except (msgspec.MsgspecError, UnicodeDecodeError, RecursionError) as error:
-            raise DeckError(f"{path} is no deck manifest: {error}.") from error
-        ids = [card.id for card in deck.cards]
-        for card in ids:
-            if not re.fullmatch("[clov][1-9][0-9]*", card) or ids.count(card) > 1:
-                raise DeckError(f"{path}: the id {card!r} must be one of c, l, o or v with a number, and stand once.")
-        return deck
+    def __len__(self) -> int:
+        return len(self.cards)
+
+    def __iter__(self) -> Iterator[Card]:
+        return iter(self.cards)
+
+    def __getitem__(self, card: CardId) -> Card:
+        """A card or a back by its id, speaking the deck's language."""
+        for one in (*self.cards, *self.backs):
+            if one.id == card:
+                return msgspec.structs.replace(one, lang=self.lang)
+        raise KeyError(f"There is no card {card!r} in this deck.")
 
     def of(self, letter: str) -> tuple[CardId, ...]:
         """The ids of one kind, by number."""
@@ -87,18 +44,58 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
 
     @property
     def ids(self) -> Cards:
-        """The deck as the rules know it."""
+        """The deck as the rules know it: `Table.open(rules, cards=deck.ids)`."""
         return Cards(self.deck, visions=self.of("v"), suspects=(self.of("c"), self.of("l"), self.of("o")))
+
+    @property
+    def counts(self) -> dict[str, int]:
+        """How many cards of each kind: `{"characters": 18, …}`."""
+        return {f"{CARD_KINDS[letter]}s": len(self.of(letter)) for letter in "clov"}
 
     def namer(self, lang: str = "en") -> Callable[[CardId], str]:
         """What each card is called in a language; a card this deck does not have is called by its id."""
-        names = {card.id: card.name.get(lang) or card.name.get("en", card.id) for card in self.cards}
+        names = {card.id: said(card.name, lang)[0] or card.id for card in self.cards}
         return lambda card: names.get(card, card)
 
+    def word(self, tag: str) -> str:
+        """What a motif or a mood is called in the deck's language: `rowing_boat` may be “barque”."""
+        return said(self.words.get(tag, {}), self.lang)[0] or tag.replace("_", " ")
 
-@cache
-def shipped() -> Deck:
-    """The deck that comes with the game."""
-    installed = Path(str(files("mysterium_nb"))) / "card_images"
-    checkout = installed.parent.parent / "card_images"
-    return Deck.read((installed if installed.exists() else checkout) / "deck.json")
+    def speaking(self, lang: str) -> Self:
+        """The same deck, showing itself in another language."""
+        return msgspec.structs.replace(self, lang=lang)
+
+    def back(self, kind: CardKind) -> Card | None:
+        """The back of a kind of card, where the deck has one."""
+        return next((self[card.id] for card in self.backs if card.id == f"b_{kind}"), None)
+
+    def only(self, ids: Iterable[CardId]) -> Self:
+        """Some of the cards, in the deck's order."""
+        wanted = set(ids)
+        return msgspec.structs.replace(self, cards=tuple(card for card in self.cards if card.id in wanted))
+
+    def where(
+        self,
+        *,
+        kind: CardKind | None = None,
+        motif: str | None = None,
+        colour: str | None = None,
+        mood: str | None = None,
+    ) -> Self:
+        """The cards that have all this on them."""
+        return self.only(
+            card.id
+            for card in self.cards
+            if (kind is None or card.kind == kind)
+            and (motif is None or motif in card.motifs)
+            and (colour is None or colour in card.colour_names)
+            and (mood is None or mood in card.moods)
+        )
+
+    def contact_sheet(self, *, columns: int = 12, width: int = 100) -> Image.Image:
+        """All cards on one picture, each `width` pixels wide, with their ids."""
+        return contact_sheet(self.cards, columns=columns, width=width)
+
+    def _repr_html_(self) -> str:
+        title, lang = said(self.title, self.lang)
+        return grid_html([self[card.id] for card in self.cards], title or self.deck, lang)

@@ -5,7 +5,8 @@ from collections.abc import Iterator
 
 import pytest
 
-from mysterium_nb.kernel.legal import Choices, free_moves, legal_moves
+from mysterium_nb.kernel.choices import Choices
+from mysterium_nb.kernel.legal import free_moves, legal_moves
 from mysterium_nb.kernel.moves import (
     AddTime,
     Move,

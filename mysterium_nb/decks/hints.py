@@ -1,0 +1,33 @@
+"""What hints at what: the visions that share motifs with a card, as the tags know it."""
+
+from typing import NamedTuple
+
+from mysterium_nb.decks.card import Card
+from mysterium_nb.decks.deck import Deck
+
+WEIGHTS = {"focal": 3, "support": 2, "ground": 1}
+"""How much a motif counts where it stands."""
+
+
+class Hint(NamedTuple):
+    vision: Card
+    shared: tuple[str, ...]
+    """The motifs that both cards have, the heaviest first."""
+    strength: int
+
+
+def hints_at(deck: Deck, card_id: str) -> list[Hint]:
+    """Every vision that shares a motif with this card, the strongest hint first."""
+    target = _weights(deck[card_id])
+    hints = []
+    for vision in deck.cards:
+        if vision.kind == "vision" and vision.id != card_id:
+            both = {motif: weight * target[motif] for motif, weight in _weights(vision).items() if motif in target}
+            if both:
+                shared = tuple(sorted(both, key=lambda motif: (-both[motif], motif)))
+                hints.append(Hint(vision, shared, sum(both.values())))
+    return sorted(hints, key=lambda hint: (-hint.strength, hint.vision.number))
+
+
+def _weights(card: Card) -> dict[str, int]:
+    return {motif: weight for place, weight in WEIGHTS.items() for motif in getattr(card.motifs, place)}
