@@ -30,11 +30,11 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    default = str(_default_data()).replace("%", "%%")
+    default = str(default_data()).replace("%", "%%")
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept; default: {default}")
 
 
-def _default_data() -> Path:
+def default_data() -> Path:
     return user_data_path("mysterium-nb", appauthor=False)
 
 
@@ -48,7 +48,7 @@ def kept_in(data: Path | None) -> Store:
 
 
 def _file_in(data: Path | None) -> Path:
-    return (data or _default_data()) / "games.sqlite"
+    return (data or default_data()) / "games.sqlite"
 
 
 def print_json(answer: object) -> None:

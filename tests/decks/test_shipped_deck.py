@@ -1,6 +1,7 @@
 """The deck that comes with the game."""
 
-from mysterium_nb.decks import Deck, shipped
+from mysterium_nb.decks import Deck, check_deck, shipped
+from mysterium_nb.decks.shipped import shipped_folder
 from mysterium_nb.kernel.cards import STANDARD
 
 
@@ -42,3 +43,7 @@ def test_it_is_read_once_and_prints_short() -> None:
     assert shipped() is shipped()
     assert repr(shipped()) == "Deck('sleepwalker', 138 cards)"
     assert repr(shipped().ids) == "Cards('sleepwalker', 84 visions)"
+
+
+def test_the_shipped_deck_passes_its_own_check() -> None:
+    assert check_deck(shipped_folder()).problems == ()
