@@ -44,12 +44,15 @@ def grid_html(cards: Sequence[Card], title: str, lang: str) -> str:
     """The cards as a grid of small pictures with names; of a large deck a sample, evenly taken."""
     shown = cards if len(cards) <= MOST_IN_A_CELL else _sample(cards)
     some = f"{len(cards)}" if shown is cards else f"{len(shown)}/{len(cards)} · <code>deck.contact_sheet()</code>"
-    figures = "".join(_figure(card) for card in shown)
-    return (
-        f'<section><p><strong lang="{html.escape(lang)}">{html.escape(title)}</strong> · {some}</p>'
-        f'<div style="display:grid;grid-template-columns:repeat(auto-fill,minmax({_THUMB}px,1fr));gap:8px">'
-        f"{figures}</div></section>"
-    )
+    heading = f'<strong lang="{html.escape(lang)}">{html.escape(title)}</strong> · {some}'
+    return f"<section><p>{heading}</p>{figures_html(shown)}</section>"
+
+
+def figures_html(cards: Sequence[Card]) -> str:
+    """All of these cards as a grid of small pictures with names."""
+    figures = "".join(_figure(card) for card in cards)
+    columns = f"repeat(auto-fill,minmax({_THUMB}px,1fr))"
+    return f'<div style="display:grid;grid-template-columns:{columns};gap:8px;line-height:1.3">{figures}</div>'
 
 
 def _sample(cards: Sequence[Card]) -> list[Card]:

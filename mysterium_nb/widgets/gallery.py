@@ -1,16 +1,17 @@
 """The gallery: all the cards of a deck, filtered by kind, motif, colour and mood."""
 
+from collections import Counter
 from collections.abc import Callable, Iterable
 
 from ipywidgets import HTML, Dropdown, HBox, Layout, VBox
 
 from mysterium_nb.decks.card import Card
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.sheet import grid_html
+from mysterium_nb.decks.sheet import figures_html
 
 _LABELS = {
-    "en": {"kind": "Kind", "motif": "Motif", "colour": "Colour", "mood": "Mood", "any": "any"},
-    "fr": {"kind": "Sorte", "motif": "Motif", "colour": "Couleur", "mood": "Humeur", "any": "toutes"},
+    "en": {"kind": "Kind", "motif": "Motif", "colour": "Colour", "mood": "Mood", "any": "any", "cards": "{} cards"},
+    "fr": {"kind": "Sorte", "motif": "Motif", "colour": "Couleur", "mood": "Humeur", "any": "–", "cards": "{} cartes"},
 }
 _FACETS: dict[str, Callable[[Card], Iterable[str]]] = {
     "kind": lambda card: (card.kind,),
@@ -21,38 +22,38 @@ _FACETS: dict[str, Callable[[Card], Iterable[str]]] = {
 
 
 class Gallery(VBox):  # type: ignore[misc] # ipywidgets has no types
-    """Choose what is to be on a card, and see the cards that have it."""
+    """Choose what is to be on a card, and see the cards that have it, in the deck's language."""
 
-    def __init__(self, deck: Deck, lang: str = "en") -> None:
-        labels = _LABELS[lang]
+    def __init__(self, deck: Deck) -> None:
         self._deck = deck
-        self.facets = {
-            name: Dropdown(
-                description=labels[name],
-                options=[(labels["any"], ""), *_options(deck.cards, facet)],
-                layout=Layout(width="auto"),
-            )
-            for name, facet in _FACETS.items()
-        }
+        self._labels = _LABELS[deck.lang]
+        self.facets = {name: self._dropdown(name) for name in _FACETS}
         self.shown = HTML()
         super().__init__([HBox(list(self.facets.values()), layout=Layout(flex_flow="row wrap")), self.shown])
         for dropdown in self.facets.values():
             dropdown.observe(self._show, "value")
         self._show()
 
+    def _dropdown(self, name: str) -> Dropdown:
+        counts = Counter(value for card in self._deck for value in dict.fromkeys(_FACETS[name](card)))
+        options = sorted((f"{self._deck.word(value)} ({count})", value) for value, count in counts.items())
+        return Dropdown(
+            description=self._labels[name],
+            options=[(self._labels["any"], ""), *options],
+            layout=Layout(width="auto"),
+        )
+
     @property
     def matching(self) -> list[Card]:
         """The cards that have all that is asked for."""
         wanted = {name: dropdown.value for name, dropdown in self.facets.items() if dropdown.value}
-        return [card for card in self._deck.cards if all(w in _FACETS[name](card) for name, w in wanted.items())]
+        return [
+            self._deck[card.id]
+            for card in self._deck
+            if all(value in _FACETS[name](card) for name, value in wanted.items())
+        ]
 
     def _show(self, _: object = None) -> None:
-        self.shown.value = grid_html(self.matching, "", "en")
-
-
-def _options(cards: Iterable[Card], facet: Callable[[Card], Iterable[str]]) -> list[tuple[str, str]]:
-    counts: dict[str, int] = {}
-    for card in cards:
-        for value in dict.fromkeys(facet(card)):
-            counts[value] = counts.get(value, 0) + 1
-    return [(f"{value.replace('_', ' ')} ({counts[value]})", value) for value in sorted(counts)]
+        cards = self.matching
+        count = self._labels["cards"].format(len(cards))
+        self.shown.value = f"<p role='status'>{count}</p>{figures_html(cards)}"

@@ -124,14 +124,14 @@ CHARACTERS_10_18: tuple[Suspect, ...] = (
         ),
         alt=Words(
             (
-                "A thin, soot-faced boy sleeps hugging the pots of an orange brick chimney, high over a "
-                "midnight blue town. His pillow is smoke; his broom stands up like a flower, a ladder leans "
-                "near, a raven wears his cap."
+                "A thin, soot-faced boy sleeps leaning out of an orange brick chimney, high over a midnight "
+                "blue town. His pillow is smoke; he holds his broom up like a flower, a ladder leans near, "
+                "a raven wears his cap."
             ),
             (
-                "Un garçon maigre, noir de suie, dort dans les bras d’une cheminée de brique orange, au-dessus "
-                "d’une ville bleu nuit. La fumée lui sert d’oreiller ; son balai se dresse comme une fleur, "
-                "une échelle s’appuie là, un corbeau porte sa casquette."
+                "Un garçon maigre, taché de suie, dort accoudé en haut d’une cheminée de brique orange, "
+                "au-dessus d’une ville bleu nuit. La fumée lui sert d’oreiller ; il tient son balai comme une "
+                "fleur, une échelle s’appuie là, un corbeau porte sa casquette."
             ),
         ),
     ),

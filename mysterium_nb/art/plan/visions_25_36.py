@@ -102,18 +102,18 @@ VISIONS_25_36: tuple[Vision, ...] = (
         brief=(
             "On a moss-green sea bed a door stands ajar in its frame at the far right with light behind; "
             "towards it goes a sledge drawn by six ravens that swim. On the sledge a diving helmet sits "
-            "like a passenger, and from its collar a hand waves instead of a hose; bubbles stream back to "
+            "like a passenger, and at the end of its hose a hand waves; bubbles stream back to "
             "the left in a long line."
         ),
         alt=Words(
             (
                 "A diving helmet rides a sledge drawn by one swimming raven after another over a green "
-                "sea floor. A crimson hand beckons from its collar; ahead, a lit door stands ajar."
+                "sea floor. A crimson hand waves at the end of its hose; ahead, a lit door stands ajar."
             ),
             (
                 "Un casque de scaphandre voyage sur un traîneau tiré, corbeau après corbeau, au fond "
-                "d’une mer verte. Une main cramoisie fait signe à son col ; devant, une porte éclairée "
-                "s’entrouvre."
+                "d’une mer verte. Une main cramoisie fait signe au bout de son tuyau ; devant, une porte "
+                "éclairée s’entrouvre."
             ),
         ),
     ),

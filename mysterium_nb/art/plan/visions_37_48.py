@@ -154,18 +154,18 @@ VISIONS_37_48: tuple[Vision, ...] = (
         sky="swirl",
         motifs=Weights(("dancer",), ("curtain", "bottle", "sailing_boat", "wheat"), ("smoke",)),
         brief=(
-            "A dancer turns at the left before a mossy curtain; her skirt goes from tulle to wheat and "
+            "A dancer turns at the left before a crimson curtain; her skirt goes from tulle to wheat and "
             "the ears, flying off, become smoke. The smoke bends down to the right and is drawn into the "
             "neck of a bottle, where it fills the crimson sail of a sailing boat at anchor on the sand "
             "inside."
         ),
         alt=Words(
             (
-                "A dancer spins before a green curtain, and her skirt turns to wheat. The ears fly off "
-                "into a bottle, where they fill the crimson sail of a sailing boat."
+                "A dancer spins before a crimson curtain, and her skirt turns to golden wheat. The ears fly "
+                "off into a bottle, where they fill the crimson sail of a sailing boat."
             ),
             (
-                "Une danseuse tournoie devant un rideau vert et sa jupe se change en blé. Les épis "
+                "Une danseuse tournoie devant un rideau cramoisi et sa jupe se change en blé doré. Les épis "
                 "s’envolent dans une bouteille où ils gonflent la voile cramoisie d’un voilier."
             ),
         ),

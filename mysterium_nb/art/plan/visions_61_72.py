@@ -134,12 +134,12 @@ VISIONS_61_72: tuple[Vision, ...] = (
         alt=Words(
             (
                 "A plain teacup stands before a hand mirror by a bright window in a red wall. In the glass "
-                "it has become the basket of a great teal balloon, with an acrobat hanging beneath."
+                "it has become the basket of a great teal balloon, with an acrobat balancing on the spoon."
             ),
             (
                 "Une simple tasse est posée devant un miroir à main, près d’une fenêtre claire dans un mur "
-                "rouge. Dans la glace, elle est la nacelle d’une grande montgolfière turquoise où se "
-                "suspend un acrobate."
+                "rouge. Dans la glace, elle est la nacelle d’une grande montgolfière turquoise, et un "
+                "acrobate danse sur la cuiller."
             ),
         ),
     ),
@@ -326,12 +326,13 @@ VISIONS_61_72: tuple[Vision, ...] = (
         ),
         alt=Words(
             (
-                "An orange mask lies above the water on a crystal, but below it sleeps an enormous teal "
-                "face. From its brow a lighthouse shines downward on an octopus."
+                "An orange mask stands above the water between one crystal and another, but its reflection "
+                "is an enormous teal face asleep upside down. On its brow a lighthouse shines on an octopus."
             ),
             (
-                "Un masque orange repose au-dessus de l’eau sur un cristal, mais dessous dort un immense "
-                "visage bleu-vert. De son front, un phare éclaire vers le bas une pieuvre."
+                "Un masque orange se dresse au-dessus de l’eau, entre un cristal et un autre, mais son reflet "
+                "est un immense visage bleu-vert qui dort à l’envers. Sur son front, un phare éclaire une "
+                "pieuvre."
             ),
         ),
     ),

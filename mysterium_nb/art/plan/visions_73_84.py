@@ -269,12 +269,13 @@ VISIONS_73_84: tuple[Vision, ...] = (
         ),
         alt=Words(
             (
-                "A stilt house stands in blue frost on a hand mirror as wide as a lake. A cat sits on "
-                "its rim; in the glass is instead a sailing boat whose sail is a red fan."
+                "A stilt house stands in blue frost at the edge of a hand mirror as wide as a lake. A cat "
+                "sits on its rim; in the glass is instead a sailing boat whose sail is a red fan."
             ),
             (
-                "Une maison sur pilotis se dresse dans le givre bleu sur un miroir à main vaste comme un "
-                "lac. Un chat est assis au bord ; dans la glace vogue un voilier à la voile d’éventail rouge."
+                "Une maison sur pilotis se dresse dans le givre bleu au bord d’un miroir à main vaste comme "
+                "un lac. Un chat est assis sur le cadre ; dans la glace vogue un voilier à la voile "
+                "d’éventail rouge."
             ),
         ),
     ),

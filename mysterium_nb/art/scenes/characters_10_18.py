@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from mysterium_nb.art import ground, interior, light, recipes, sky, weather
 from mysterium_nb.art.canvas import Card, Colours
-from mysterium_nb.art.geometry import blob, limb, line, poly
+from mysterium_nb.art.geometry import blob, limb, line, moved, poly, rect
 from mysterium_nb.art.motifs import (
     beasts,
     buildings,
@@ -34,8 +34,9 @@ from mysterium_nb.art.motifs import (
     wardrobe,
 )
 from mysterium_nb.art.motifs import sky as sky_motifs
-from mysterium_nb.art.motifs.drawing import paint, sketch
+from mysterium_nb.art.motifs.drawing import Drawing, paint, sketch
 from mysterium_nb.art.palettes import skin
+from mysterium_nb.art.scenes.cuttings import cropped
 from mysterium_nb.art.scenes.registry import scene
 
 FIRE: Colours = {"body": "#c8541f", "acc": "#d9702c", "lite": "#e59a3c"}
@@ -179,41 +180,49 @@ def chimney_sweep(card: Card) -> None:
     near = poly("-20,1370 -20,1120 60,1040 150,1120 560,1200 690,1080 800,1170 930,1100 930,1370")
     card.layer(near, card.ink("mid", "shadow", 0.6), "shadow", rim_light=0.6, hatch=0.8)
     card.place(house.window(shutters="none"), 820, 1300, 130, "ground")
+    # Without its wisps the smoke is one pillow of volutes.
+    volutes = Drawing("smoke", elements.smoke().parts[1:])
+    card.place(volutes, 530, 860, 690, "support", rotate=4, colours={"lite": "light", "body": "mid"})
+    card.place(house.ladder(broken=False), 605, 1345, 560, "support", colours={"body": "#a88a5a"})
+    brick: Colours = {"body": "#a8542c", "lite": "#c9794a", "acc": "#d9682f"}
+    stack = Drawing("chimney", house.chimney().parts[:10])
+    card.place(stack, 400, 1375, 640, "focal", colours=brick)
     twigs: Colours = {"lite": "#8a7a5a", "body": "#3a2c20"}
-    card.place(tools.broom(), 195, 135, 720, "support", rotate=187, colours=twigs)
-    card.place(elements.smoke(), 500, 840, 600, "support", rotate=10, colours={"lite": "light", "body": "mid"})
+    card.place(tools.broom(), 185, 130, 740, "support", rotate=183, colours=twigs)
     rags: Colours = {
-        **skin(card.palette, "fair"),
+        "skin": "#e6c19c",
+        "shade": "#b98d72",
         "hair": "#171c22",
         "body": "#466074",
         "dark": "#22323f",
-        "lite": "#8a9a92",
+        "lite": "#c4cdbf",
+        "acc": "#d9582f",
     }
-    sooty = portraits.portrait(
+    boy = portraits.portrait(
         build="child",
         nose="small",
-        brows="slanted",
-        lips="thin",
-        lashes=False,
+        lips="smile",
         hair="tousled",
-        marks="soot",
         coat="patched",
         collar="kerchief",
         body="slim",
-        tilt=18,
+        tilt=15,
     )
-    card.place(sooty, 324, 1010, 570, colours=rags)
-    card.place(house.ladder(broken=False), 640, 1345, 560, "support", colours={"body": "#a88a5a"})
-    brick: Colours = {"body": "#a8542c", "lite": "#c9794a", "acc": "#d9682f"}
-    card.place(house.chimney(), 360, 1430, 650, "focal", colours=brick)
-    card.place(gestures.arm("-38,-24,17 -43,-9,15 -22,-19,10", "resting"), 324, 1010, 570, colours=rags)
-    raven = card.place(creatures.raven(), 770, 800, 270, "support", flip=True, colours={"body": "deep"})
+    x, y, size = 385, 948, 620
+    card.place(cropped(boy, rect(-80, -140, 160, 124)), x, y, size, colours=rags)
+    dx, dy = portraits.brow(15, (0, 0))
+    soot = [limb("-10.6,-60,1.4 -8,-58,3 -4.6,-57.4,1"), limb("-0.6,-60,1.6 1.4,-58.6,1.8")]
+    smudges = sketch(paint("shade", [moved(one, dx, dy, turn=15) for one in soot]))
+    card.place(smudges, x, y, size, colours={"shade": "#9c7d6c"}, rim_light=0, shadow=0)
+    card.place(gestures.arm("-25,-28,14 -36,-14,13 -28,-32,9", wrist=-78), x, y, size, colours=rags)
+    card.place(gestures.arm("30,-24,14 34,-10,13 10,-13,9", "resting"), x, y, size, colours=rags)
+    raven = card.place(creatures.raven(), 712, 802, 210, "support", flip=True, colours={"body": "deep"})
     cap = sketch(
         paint("acc", blob("-15,0* -20,-9 -14,-20 0,-24 14,-20 19,-9 15,0* 0,-3")),
         paint("dark", blob("-14,-1* 0,-4 15,-1* 24,5 14,7 -10,5")),
         paint("seam", line("0,-23 -7,-12 -9,-3", 0.9), line("0,-23 7,-12 9,-3", 0.9)),
     )
-    card.place(cap, *raven.point(38, -86), 270, rotate=-10, flip=True)
+    card.place(cap, *raven.point(22, -78), 210, rotate=-4, flip=True)
 
 
 @scene("c15", seed=361, light=(110, 930))

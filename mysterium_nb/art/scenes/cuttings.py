@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from mysterium_nb.art.geometry import Path, blob, intersect, limb, line, moved, oval, rect
+from mysterium_nb.art.geometry import Path, around, blob, circle, intersect, limb, line, moved, oval, rect
 from mysterium_nb.art.motifs.drawing import Drawing, Part, Role, paint, sketch
 
 LANTERN_PANES = blob("-22,-64* -24,-44 -23,-16* 23,-16* 24,-44 22,-64*")
@@ -33,6 +33,23 @@ BIRD_LEGS = sketch(
     ),
     paint("body", limb("14,2,5 22,22,3.4 8,50,2.6"), limb("8,50,2.4 -8,54,1.6"), limb("8,50,2.4 20,54,1.6")),
 )
+
+
+def wide_mirror() -> Drawing:
+    """A hand mirror with pearls set in a smooth frame; its glass, around (0, -70), is 31 by 37: a world fits in."""
+    pearls = [circle(x, -70 + (y + 70) * 1.17, 1.5) for x, y in around(0, -70, 35, 28, 6)]
+    handle = [limb("0,-27,11 0,-22,6 0,-15,9 0,-6,7 0,0,9"), circle(0, 2, 6), circle(0, -26, 7)]
+    crest = blob("0,-126* 6,-118 15,-112 -15,-112 -6,-118")
+    return Drawing(
+        "hand_mirror",
+        (
+            paint("body", oval(0, -70, 38, 44), crest, handle),
+            paint("line", line("-3,-20 -2.4,-12 -3,-2", 0.8), line("3,-20 2.4,-12 3,-2", 0.6)),
+            paint("lite", pearls, circle(0, -116, 2.4)),
+            paint("dark", oval(0, -70, 32.6, 38.6)),
+            paint("glass", oval(0, -70, 31, 37)),
+        ),
+    )
 
 
 def stretched(drawing: Drawing, across: float = 1.0, up: float = 1.0, *, shift: float = 0) -> Drawing:

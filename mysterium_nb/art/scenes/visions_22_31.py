@@ -7,7 +7,7 @@ from itertools import pairwise
 
 from mysterium_nb.art import ground, interior, light, sky, weather
 from mysterium_nb.art.canvas import Card, Colours
-from mysterium_nb.art.geometry import Point, around, blob, circle, limb, line, moved, poly
+from mysterium_nb.art.geometry import Point, along, around, blob, circle, limb, line, moved, poly
 from mysterium_nb.art.motifs import (
     clockwork,
     cordage,
@@ -36,7 +36,7 @@ from mysterium_nb.art.motifs import (
     wardrobe,
 )
 from mysterium_nb.art.motifs import sky as sky_motifs
-from mysterium_nb.art.motifs.drawing import paint, sketch
+from mysterium_nb.art.motifs.drawing import Drawing, paint, sketch
 from mysterium_nb.art.placed import Placed, Weight
 from mysterium_nb.art.scenes.cuttings import hollow
 from mysterium_nb.art.scenes.floating import afloat
@@ -230,30 +230,40 @@ def owls_move(card: Card) -> None:
     afloat(card, journey.paper_boat(), 745, 1255, 125, "ground", rotate=158)
 
 
-@scene("v28", seed=287, light=(800, 480))
+@scene("v28", seed=287, light=(800, 440))
 def sledge_dogs_of_the_sea(card: Card) -> None:
     sky.under_water(card, ("light", "mid", "mid", "shadow"))
-    ground.hills(card, 700, 60, depth=1.0, scale=380)
-    light.glow(card, 790, 560, 240, strength=0.7)
-    card.place(house.door(), 785, 690, 240, "support", flip=True, colours={"acc": "glow"})
-    ground.hills(card, 800, 50, depth=0.9, scale=330)
-    weather.fog(card, 850, 150, ink="glow", strength=0.75)
-    ground.hills(card, 1110, 40, depth=0.4)
-    runners: Colours = {"body": card.ink("light", "glow", 0.2), "lite": "light", "dark": "light"}
-    sledge = card.place(journey.sledge(load="none"), 322, 1285, 350, "support", colours=runners)
-    knot = sledge.point(74, -26)
-    team = ((722, 712, 50), (812, 752, 64), (700, 800, 78), (806, 860, 96), (662, 915, 116), (785, 1005, 150))
+    ground.hills(card, 640, 60, depth=1.0, scale=380)
+    light.glow(card, 750, 480, 240, strength=0.7)
+    card.place(house.door(), 752, 610, 270, "support", flip=True, colours={"acc": "glow"})
+    ground.hills(card, 730, 50, depth=0.9, scale=330)
+    weather.fog(card, 880, 230, ink="glow", strength=0.8)
+    ground.hills(card, 1150, 40, depth=1.0)
+    # Without its far runner and its loose rope the sledge is a clear shape.
+    near = [part for part in journey.sledge(load="none").parts if part.role != "dark"]
+    near[-3] = paint("body", near[-3].shapes[:1])
+    runners: Colours = {"body": card.ink("light", "glow", 0.3), "lite": "light"}
+    sledge = card.place(Drawing("sledge", tuple(near)), 292, 1290, 330, "support", colours=runners)
+    team = ((740, 655, 52), (805, 720, 68), (715, 795, 86), (775, 900, 108), (690, 1020, 140), (735, 1185, 172))
+    reins = [sledge.point(74, -26), *((x - height * 0.1, y + height * 0.2) for x, y, height in reversed(team))]
+    card.layer(line(reins, 3.4, 90), "glow", "light", rim_light=0, shadow=0.2, wobble=1.4)
+    feathers: Colours = {"body": card.ink("deep", "shadow", 0.5), "dark": card.ink("shadow", "mid", 0.3)}
     for index, (x, y, height) in enumerate(team):
-        light.thread(card, knot, (x, y + height * 0.25), width=2.4, ink="glow", sag=14)
         pulling: Weight | None = "support" if index == 5 else None
-        afloat(card, creatures.raven(pose="flying"), x, y, height, pulling, rotate=-20, depth=0.2 - index * 0.04)
-    copper: Colours = {"body": card.ink("shadow", "mid", 0.3), "acc": "light", "glass": "glow"}
-    helmet = card.place(wardrobe.diving_helmet(), *sledge.point(-12, -45), 440, "focal", colours=copper)
-    crimson: Colours = {"skin": "acc", "shade": card.ink("acc", "deep", 0.35), "acc": "light"}
-    card.place(figures.hand(), *helmet.point(-42, -16), 215, "support", rotate=-5, colours=crimson)
-    for x, y, height in ((330, 610, 130), (245, 480, 80), (300, 365, 100), (205, 270, 66), (130, 165, 90)):
+        afloat(card, creatures.raven(pose="flying"), x, y, height, pulling, rotate=-16, colours=feathers)
+    copper: Colours = {"body": card.ink("shadow", "mid", 0.35), "acc": "light", "glass": "glow"}
+    crimson: Colours = {"skin": "acc", "shade": card.ink("acc", "deep", 0.35), "acc": "light", "body": "shadow"}
+    helmet = Drawing("diving_helmet", wardrobe.diving_helmet().parts[2:])
+    x, y = sledge.point(-10, -45)
+    hose = [(x + 150, y - 335, 30.0), (x + 215, y - 400, 28.0), (x + 225, y - 490, 26.0), (x + 175, y - 545, 26.0)]
+    card.layer(limb(hose, 60), card.ink("shadow", "mid", 0.3), "shadow", rim_light=0.8)
+    hoops = [line([at.beside(-14), at.beside(14)], 3, 4) for at in along(blob([p[:2] for p in hose], closed=False), 14)]
+    card.layer(hoops, "light", "mid", rim_light=0, shadow=0.1)
+    card.place(figures.hand(), x + 172, y - 545, 240, "support", rotate=-24, colours=crimson)
+    card.place(helmet, x, y, 410, "focal", colours=copper)
+    for x, y, height in ((110, 660, 120), (185, 520, 84), (110, 400, 104), (190, 285, 66), (125, 165, 90)):
         card.place(elements.bubble(), x, y, height, "ground", shadow=0.1)
-    ground.hills(card, 1305, 20, rim_light=0.3)
+    ground.hills(card, 1310, 20, rim_light=0.3)
 
 
 def _islands(card: Card) -> None:

@@ -36,7 +36,7 @@ from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.motifs.drawing import paint, sketch
 from mysterium_nb.art.niches import arch
 from mysterium_nb.art.palettes import skin
-from mysterium_nb.art.scenes.cuttings import hollow
+from mysterium_nb.art.scenes.cuttings import hollow, stretched
 from mysterium_nb.art.scenes.floating import afloat
 from mysterium_nb.art.scenes.registry import scene
 from mysterium_nb.art.scenes.sections import cut_open
@@ -325,25 +325,40 @@ def cat_who_held_the_keep(card: Card) -> None:
 
 @scene("v42", seed=425, light=(640, 250))
 def her_skirt_was_harvest(card: Card) -> None:
-    sky.swirl(card, ("shadow", "mid", "light"), rings=0.4)
-    drape: Colours = {"body": "shadow", "acc": "light", "lite": "mid"}
-    card.place(furnishings.curtain(drawn="closed"), 190, 790, 690, "support", colours=drape)
-    ground.hills(card, 1110, 40, depth=0.45)
-    ripe: Colours = {"lite": card.ink("glow", "light", 0.2), "body": "light", "dark": "mid", "seam": "shadow"}
-    flesh = skin(card.palette, "fair", 0.5)
-    dancer = card.place(performers.dancer(), 285, 1215, 640, "focal", colours={"acc": "light", **flesh})
-    px, py = dancer.point(24, -46)
-    for turn, height in ((118, 230), (48, 210)):
-        card.place(field_plants.wheat(form="ear"), px + 10, py, height, rotate=turn, colours=ripe)
-    card.place(field_plants.wheat(form="stalks"), px - 8, py, 255, "support", rotate=82, colours=ripe)
-    flight = ((600, 735, 150, 52), (670, 640, 125, 68), (765, 600, 100, 100), (835, 665, 80, 150))
+    sky.swirl(card, ("mid", "light", "glow"), rings=0.4)
+    ground.hills(card, 1040, 40, depth=0.8)
+    ground.hills(card, 1130, 40, depth=0.4)
+    velvet: Colours = {
+        "body": "acc",
+        "dark": card.ink("acc", "deep", 0.55),
+        "lite": "#cc6480",
+        "acc": "#d9b65a",
+        "line": "#b85673",
+    }
+    card.place(stretched(furnishings.curtain(), 0.6), 250, 1352, 1360, "support", colours=velvet)
+    ripe: Colours = {"lite": "#e3bd58", "body": "#c79a3c", "dark": "#a3792c", "seam": "#5c3f16", "line": "#f6e3a0"}
+    tulle: Colours = {"body": "glow", "lite": "#e8cfc0", "acc": "acc", "line": "#d9b65a", "seam": "#b98d72"}
+    flesh: Colours = {"skin": "#ecc9a6", "shade": "#d3a585", "hair": "#3a2216"}
+    dancer = card.place(performers.dancer(), 360, 1225, 690, "focal", rotate=-5, colours={**tulle, **flesh})
+    px, py = dancer.point(6, -51)
+    for turn, height in ((128, 210), (116, 240), (68, 225), (80, 255)):
+        card.place(field_plants.wheat(form="ear"), px, py, height, rotate=turn, colours=ripe)
+    card.place(field_plants.wheat(form="stalks"), px, py, 275, "support", rotate=97, colours=ripe)
+    flight = (
+        (575, 700, 170, 5),
+        (600, 545, 170, 25),
+        (690, 435, 160, 70),
+        (800, 450, 145, 115),
+        (840, 550, 125, 165),
+        (800, 635, 105, 205),
+    )
     for x, y, height, turn in flight:
         afloat(card, field_plants.wheat(form="ear"), x, y, height, rotate=turn, colours=ripe)
-    smoke: Colours = {"lite": card.ink("glow", "light", 0.2)}
-    card.place(elements.smoke(), 765, 872, 175, "ground", rotate=8, colours=smoke)
-    bottle = card.place(glassware.bottle(corked=False), 750, 1290, 440, "support")
+    smoke: Colours = {"lite": "glow"}
+    card.place(elements.smoke(), 760, 862, 200, "ground", rotate=8, colours=smoke)
+    bottle = card.place(glassware.bottle(corked=False), 752, 1300, 470, "support")
     with card.inside(bottle, "moss", (700, 900), part="glass", depth=0.7) as cove:
         sky.void(cove, "glow", "light")
-        cove.place(journey.sailing_boat(), 742, 1240, 160, "support", colours={"lite": "acc", "acc": "mid"})
-        ground.hills(cove, 1236, 6, depth=1.0)
-    ground.hills(card, 1285, 20, rim_light=0.35)
+        cove.place(journey.sailing_boat(), 745, 1245, 170, "support", colours={"lite": "acc", "acc": "mid"})
+        ground.hills(cove, 1240, 6, depth=1.0)
+    ground.hills(card, 1290, 20, rim_light=0.35)

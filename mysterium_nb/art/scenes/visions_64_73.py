@@ -36,6 +36,7 @@ from mysterium_nb.art.motifs import (
 )
 from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.motifs.drawing import Drawing, paint, sketch
+from mysterium_nb.art.scenes.cuttings import wide_mirror
 from mysterium_nb.art.scenes.registry import scene
 
 LAMP = sketch(paint("dark", rect(-7, -30, 14, 5), rect(-9, -4, 18, 4)), paint("lum", rect(-7, -25, 14, 21, 4)))
@@ -81,32 +82,38 @@ def cold_hands_overhead(card: Card) -> None:
     weather.snow(card, 200)
 
 
-@scene("v65", seed=652, light=(715, 300))
+@scene("v65", seed=652, light=(770, 240))
 def what_the_kitchen_glass_saw(card: Card) -> None:
-    interior.wallpaper(card, card.ink("mid", "shadow", 0.2), "light", fade=0.7)
-    light.glow(card, 715, 320, 330, strength=0.5)
-    shutters: Colours = {"body": "acc", "dark": "shadow", "acc": "mid", "lite": "light"}
-    card.place(house.window(), 712, 540, 350, "support", colours=shutters)
-    light.beam(card, [(715, 380), (860, 420), (560, 1350), (60, 1350)], strength=0.35, fade=1200)
-    interior.table(card, 1085, ink="shadow", tilt=-16)
-    gilt: Colours = {"body": card.ink("light", "mid", 0.25), "line": "shadow"}
-    mirror = card.place(household.hand_mirror(), 375, 1205, 950, "focal", rotate=-8, colours=gilt)
+    interior.wallpaper(card, card.ink("mid", "shadow", 0.35), "light", fade=0.75)
+    light.glow(card, 775, 240, 300, strength=0.5)
+    panes: Colours = {"body": "acc", "dark": "shadow", "acc": "mid", "lite": "light"}
+    card.place(house.window(shutters="none"), 775, 385, 290, "support", colours=panes)
+    light.beam(card, [(775, 250), (900, 420), (560, 1350), (160, 1350)], strength=0.35, fade=1200)
+    interior.table(card, 1110, ink="shadow", tilt=-16)
+    gilt: Colours = {"body": card.ink("light", "mid", 0.15), "line": "shadow", "lite": "glow", "dark": "shadow"}
+    mirror = card.place(wide_mirror(), 445, 1240, 925, "focal", rotate=-5, colours=gilt)
     with card.inside(mirror, "ochre", light=(230, 420), part="glass") as glass:
-        sky.still(glass, ("light", "glow", "glow", "light"), glow=0.4)
-        ground.hills(glass, 862, 16, depth=0.7)
+        sky.bands(glass, ("glow", "light", "glow", "glow"), count=7, down_to=0.8)
         teal: Colours = {"body": "#1f6d70", "acc": "#58b5a8", "lite": "glow", "dark": "#153c40"}
-        glass.place(journey.balloon(), 285, 655, 310, "focal", rotate=-6, colours=teal)
-        china: Colours = {"lite": "glow", "body": "#842a18", "acc": "light"}
-        cup = glass.place(household.teacup(steaming=False), 300, 708, 120, colours=china)
-        suit: Colours = {"lite": "light", "dark": "#3c110d", "acc": "#842a18"}
-        x, y = cup.point(0, -2)
-        glass.place(performers.acrobat(pose="hanging"), x, y + 140, 140, "support", rotate=-5, colours=suit)
-    wheel: Colours = {"body": "acc", "lite": "light"}
-    card.place(clockwork.cog(), *mirror.point(23, -42), 120, "ground", rotate=20, colours=wheel)
-    porcelain: Colours = {"lite": "glow", "body": card.ink("mid", "acc", 0.1), "acc": "light"}
-    card.place(household.teacup(), 670, 1265, 280, "support", colours=porcelain)
-    spoon = limb([(520, 1160, 22), (545, 1150, 7), (640, 1112, 6), (770, 1066, 8)])
-    card.layer(spoon, "glow", "light", rim_light=0.5)
+        bag = only(journey.balloon(), rect(-50, -130, 100, 110))
+        glass.place(bag, 340, 747, 410, "focal", colours=teal)
+        china: Colours = {"lite": "glow", "body": "#cd7636", "acc": "#cd7636", "dark": "#842a18"}
+        ropes = [line([(340 + side * 28, 652), (340 + side * 66, 724)], 3, 4) for side in (-1, -0.4, 0.4, 1)]
+        glass.layer(ropes, "#153c40", "#153c40", rim_light=0, shadow=0.1)
+        cup = Drawing("teacup", household.teacup(steaming=False).parts[2:])
+        glass.place(only(cup, rect(-60, -70, 120, 61)), 340, 832, 190, colours=china)
+        spoon = limb([(240, 727, 26), (266, 724, 9), (420, 710, 7), (590, 700, 9)])
+        glass.layer(spoon, "#842a18", "#3c110d", rim_light=0.4)
+        suit: Colours = {"lite": "#cd7636", "dark": "#3c110d", "acc": "#1f6d70", "body": "#3c110d"}
+        glass.place(performers.acrobat(), 540, 703, 215, "support", colours=suit)
+        ground.hills(glass, 880, 22, depth=0.55)
+    wheel: Colours = {"body": "acc", "lite": "light", "line": "shadow"}
+    x, y = mirror.point(0, -25)
+    card.place(clockwork.cog(), x, y + 66, 132, "ground", colours=wheel)
+    porcelain: Colours = {"lite": "glow", "body": card.ink("mid", "light", 0.5), "acc": "light", "dark": "mid"}
+    card.place(household.teacup(), 690, 1285, 270, "support", colours=porcelain)
+    lying = limb([(540, 1150, 34), (575, 1146, 12), (680, 1126, 9), (830, 1096, 12)])
+    card.layer(lying, "glow", "light", rim_light=0.5)
 
 
 @scene("v66", seed=663, light=(250, 180))
@@ -292,26 +299,39 @@ def the_menders_hour(card: Card) -> None:
 @scene("v72", seed=729, light=(330, 120))
 def surface_has_another_face(card: Card) -> None:
     sky.under_water(card)
-    with card.inside(rect(-20, -20, 940, 425), "sea", light=(330, 120), depth=0.0) as air:
-        sky.bands(air, ("mid", "light", "glow", "light"), count=6, down_to=0.34)
-    flesh: Colours = {"skin": card.ink("light", "mid", 0.25), "shade": card.ink("mid", "shadow", 0.35)}
-    card.place(faces.face(), 300, 1095, 600, "support", colours=flesh)
-    edge = limb([(-20, 412, 7), (200, 400, 12), (430, 416, 7), (660, 404, 12), (930, 414, 8)])
+    with card.inside(rect(-20, -20, 940, 405), "sea", light=(330, 120), depth=0.0) as air:
+        sky.bands(air, ("mid", "light", "glow", "light"), count=6, down_to=0.32)
+    locks = (
+        ((430, 800, 60), (290, 870, 80), (130, 790, 56), (140, 640, 36), (70, 560, 8)),
+        ((420, 790, 90), (290, 790, 100), (200, 660, 70), (235, 530, 44), (165, 430, 10)),
+        ((440, 780, 90), (330, 730, 90), (290, 600, 60), (330, 500, 36), (290, 420, 8)),
+        ((540, 800, 60), (700, 850, 80), (830, 750, 52), (800, 620, 34), (860, 520, 8)),
+        ((560, 780, 90), (680, 770, 100), (750, 640, 66), (715, 530, 40), (790, 430, 10)),
+    )
+    for lock in locks:
+        card.layer(limb(lock, 60), card.ink("shadow", "mid", 0.35), "shadow", rim_light=0.9, hatch=0.5)
+        strands = [line([(x + w * at, y + w * at) for x, y, w in lock], 2.6, 60) for at in (-0.22, -0.04, 0.12, 0.26)]
+        card.layer(strands, "mid", card.ink("mid", "shadow", 0.3), rim_light=0, shadow=0)
+    flesh: Colours = {"skin": card.ink("light", "mid", 0.15), "shade": card.ink("mid", "light", 0.25)}
+    neck = blob("410,370* 425,470 400,520 560,520 545,470 560,370*")
+    card.layer(neck, "mid", card.ink("mid", "light", 0.3), rim_light=0.4)
+    card.place(faces.face(), 478, 440, 440, "support", rotate=176, colours=flesh)
+    edge = limb([(-20, 392, 7), (200, 380, 12), (430, 396, 7), (660, 384, 12), (930, 394, 8)])
     card.layer(edge, "glow", "light", rim_light=0.4)
-    card.place(elements.crystal(), 640, 425, 230, "support", colours={"dark": "deep", "acc": "mid"})
+    for x, height, turn in ((265, 190, -6), (715, 250, 7)):
+        card.place(elements.crystal(), x, 392, height, "support", rotate=turn, colours={"dark": "deep", "acc": "mid"})
+    rock = blob("170,402* 230,372 330,364 420,352 540,356 640,366 760,376 850,402* 700,414 480,418 300,412")
+    card.layer(rock, card.ink("shadow", "mid", 0.2), "deep", rim_light=0.8, hatch=1)
     plume: Colours = {"body": "acc", "lite": "glow", "acc": "acc", "dark": "shadow", "line": "shadow"}
-    card.place(clothes.mask(), 690, 330, 235, "focal", rotate=16, colours=plume)
-    # Without its rock the tower grows out of the skin.
-    tower = Drawing("lighthouse", buildings.lighthouse().parts[:-2])
-    stripes: Colours = {"body": "glow", "acc": "acc", "seam": "mid"}
-    beacon = card.place(tower, 455, 610, 470, "focal", rotate=146, colours=stripes)
-    fold = limb([(*beacon.point(-14, 0), 18), (*beacon.point(0, -3), 30), (*beacon.point(13, 0), 18)])
-    card.layer(fold, card.ink("mid", "light", 0.35), card.ink("mid", "shadow", 0.2), rim_light=0.4)
+    card.place(clothes.mask(), 478, 428, 290, "focal", rotate=-5, colours=plume)
+    stripes: Colours = {"body": "glow", "acc": "acc", "seam": "mid", "dark": "shadow"}
+    beacon = card.place(buildings.lighthouse(), 472, 880, 362, "focal", rotate=172, colours=stripes)
     lamp = beacon.point(0, -90)
-    light.beam(card, [lamp, (960, 1060), (960, 1420), (480, 1420)], strength=0.85, softness=24, fade=800)
+    light.beam(card, [lamp, (-60, 930), (-60, 1400), (200, 1400)], strength=0.95, softness=20, fade=700)
+    light.beam(card, [lamp, (960, 1130), (960, 1300)], strength=0.5, softness=20, fade=400)
     ink: Colours = {"body": "shadow", "dark": "deep"}
-    card.place(sea_creatures.octopus(arms="reaching"), 690, 1265, 200, "support", colours=ink)
-    card.place(glassware.phial(), 90, 1110, 150, "ground", rotate=24)
+    octopus = card.place(sea_creatures.octopus(arms="reaching"), 240, 1230, 205, "support", colours=ink)
+    card.place(glassware.phial(), *octopus.point(-36, -98), 112, "ground", rotate=-10)
 
 
 @scene("v73", seed=730, light=(330, 330))

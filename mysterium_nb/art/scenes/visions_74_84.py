@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from mysterium_nb.art import ground, interior, light, sky, weather
-from mysterium_nb.art.alterations import OPENING, laid_flat, only, opened, without
+from mysterium_nb.art.alterations import OPENING, only, opened, without
 from mysterium_nb.art.canvas import Card, Colours
 from mysterium_nb.art.geometry import blob, circle, limb, line, moved, outline, poly, rect
 from mysterium_nb.art.motifs import (
@@ -39,6 +39,7 @@ from mysterium_nb.art.motifs import (
 )
 from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.motifs.drawing import Drawing, paint, sketch
+from mysterium_nb.art.scenes.cuttings import stretched, wide_mirror
 from mysterium_nb.art.scenes.registry import scene
 
 ROOF = sketch(
@@ -295,25 +296,32 @@ def the_quiet_she_kept(card: Card) -> None:
     card.place(navigation.compass(), 110, 1330, 130, "ground", rotate=-20)
 
 
-@scene("v82", seed=829, light=(690, 260))
+@scene("v82", seed=829, light=(640, 250))
 def summer_on_the_ice(card: Card) -> None:
-    sky.void(card, "light", "mid")
-    frost: Colours = {"body": card.ink("mid", "shadow", 0.45), "lite": "glow", "line": "light"}
-    lying = laid_flat(household.hand_mirror(), -35, 0.62)
-    mirror = card.place(lying, 925, 1385, 1250, "focal", colours=frost)
-    with card.inside(mirror, "sea", light=(600, 800), part="glass") as lake:
-        sky.still(lake, ("glow", "glow", "light", "light"), glow=0.3)
-        ground.waves(lake, 1030, depth=0.7)
-        ground.waves(lake, 1075, depth=0.45, height=10)
+    sky.still(card, ("shadow", "mid", "light", "glow"), glow=0.5)
+    light.glow(card, 640, 300, 260, strength=0.5)
+    weather.snow(card, 130)
+    ground.hills(card, 560, 30, depth=1.0, scale=300)
+    ground.hills(card, 640, 24, depth=0.75)
+    for x, y, height in ((810, 680, 230), (715, 660, 340), (655, 640, 170)):
+        card.place(elements.crystal(), x, y, height, "ground", depth=0.1, rotate=5)
+    snow = blob("-30,650* 120,668 330,620 560,600 740,660 930,640* 930,1400* -30,1400*")
+    card.layer(snow, "glow", card.ink("light", "mid", 0.5), rim_light=0.8, hatch=0.5)
+    card.place(buildings.stilt_house(), 222, 668, 440, "focal", colours={"body": "shadow"})
+    frost: Colours = {"body": card.ink("deep", "shadow", 0.6), "lite": "glow", "line": "light", "dark": "glow"}
+    lying = stretched(wide_mirror(), 1.04, 0.68)
+    mirror = card.place(lying, 400, 1252, 960, "focal", rotate=5, colours=frost)
+    with card.inside(mirror, "sea", light=(620, 700), part="glass") as lake:
+        sky.still(lake, ("light", "glow", "glow", "light"), glow=0.4)
+        ground.waves(lake, 902, depth=0.8, height=8)
+        ground.waves(lake, 932, depth=0.5, height=10)
         parts = [part for part in journey.sailing_boat().parts if part.role not in ("lite", "seam")]
         sail: Colours = {"lite": "#cf3a34", "glass": "#ea8a78", "body": "#6a1512", "dark": "#6a1512"}
-        lake.place(finery.fan(), 463, 1063, 185, "support", rotate=14, colours=sail)
-        lake.place(Drawing("sailing_boat", tuple(parts)), 450, 1110, 250, "support")
-        ground.waves(lake, 1120, depth=0.25, height=8)
-    card.place(buildings.stilt_house(), 245, 790, 440, "focal", colours={"body": "shadow"})
-    card.place(cats.cat(), 590, 790, 165, "support", flip=True)
-    for x, y, height in ((75, 985, 150), (800, 930, 120), (850, 1085, 170), (170, 1215, 120)):
-        card.place(elements.crystal(), x, y, height, "ground")
+        lake.place(finery.fan(), 430, 957, 300, "support", rotate=10, colours=sail)
+        hull: Colours = {"body": "#123c48"}
+        lake.place(Drawing("sailing_boat", tuple(parts)), 425, 997, 310, "support", colours=hull)
+        ground.waves(lake, 985, depth=0.2, height=9)
+    card.place(cats.cat(), 530, 577, 185, "support", flip=True)
 
 
 @scene("v83", seed=830, light=(500, 1080))
