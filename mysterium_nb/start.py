@@ -36,7 +36,8 @@ def main(arguments: list[str]) -> int:
             return run("mysterium-nb", "demo", *options)
         case ["test", *options]:
             install(".[test]")
-            return max([run(*check) for check in (*CHECKS, ("pytest", "--cov", *options))])
+            codes = [run(*check) for check in (*CHECKS, ("pytest", "--cov", *options))]
+            return int(any(codes))
         case _:
             print(__doc__, file=sys.stderr)
             return 2

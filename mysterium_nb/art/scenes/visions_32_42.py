@@ -35,7 +35,6 @@ from mysterium_nb.art.motifs import (
 from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.motifs.drawing import paint, sketch
 from mysterium_nb.art.niches import arch
-from mysterium_nb.art.palettes import skin
 from mysterium_nb.art.scenes.cuttings import hollow, stretched
 from mysterium_nb.art.scenes.floating import afloat
 from mysterium_nb.art.scenes.registry import scene
