@@ -319,10 +319,10 @@ VISIONS_61_72: tuple[Vision, ...] = (
         sky="under_water",
         motifs=Weights(("lighthouse", "mask"), ("face", "octopus", "crystal"), ("phial",)),
         brief=(
-            "The card is cut by the water line a third from the top. Above, small and right, an orange "
-            "mask lies on a rock of crystals; below, in place of its reflection, a face sleeps upright "
-            "and enormous, and a lighthouse grows from its brow downwards, shining into the deep. An "
-            "octopus wears the beam like a shawl, a phial sinks past the closed lids."
+            "The card is cut by the water line a third from the top. Above, an orange mask stands on a "
+            "rock between crystals; below, in place of its reflection, a face sleeps upside down and "
+            "enormous, hair adrift, and a lighthouse grows from its brow downwards, shining into the "
+            "deep. An octopus bathes in the beam and holds up a phial."
         ),
         alt=Words(
             (

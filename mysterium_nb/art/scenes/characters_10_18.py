@@ -188,7 +188,7 @@ def chimney_sweep(card: Card) -> None:
     stack = Drawing("chimney", house.chimney().parts[:10])
     card.place(stack, 400, 1375, 640, "focal", colours=brick)
     twigs: Colours = {"lite": "#8a7a5a", "body": "#3a2c20"}
-    card.place(tools.broom(), 185, 130, 740, "support", rotate=183, colours=twigs)
+    card.place(tools.broom(), 205, 145, 720, "support", rotate=183, colours=twigs)
     rags: Colours = {
         "skin": "#e6c19c",
         "shade": "#b98d72",
@@ -211,9 +211,10 @@ def chimney_sweep(card: Card) -> None:
     x, y, size = 385, 948, 620
     card.place(cropped(boy, rect(-80, -140, 160, 124)), x, y, size, colours=rags)
     dx, dy = portraits.brow(15, (0, 0))
-    soot = [limb("-10.6,-60,1.4 -8,-58,3 -4.6,-57.4,1"), limb("-0.6,-60,1.6 1.4,-58.6,1.8")]
+    smears = ("-10.8,-61,1 -7.4,-59.6,1.7 -4.8,-59.2,0.6", "-10.4,-58.4,0.9 -7.4,-57,1.5 -5.4,-56.8,0.5")
+    soot = [limb(smear) for smear in (*smears, "4.8,-57.6,0.6 7.6,-58.4,1.6 10.4,-60.4,0.8")]
     smudges = sketch(paint("shade", [moved(one, dx, dy, turn=15) for one in soot]))
-    card.place(smudges, x, y, size, colours={"shade": "#9c7d6c"}, rim_light=0, shadow=0)
+    card.place(smudges, x, y, size, colours={"shade": "#85695c"}, rim_light=0, shadow=0)
     card.place(gestures.arm("-25,-28,14 -36,-14,13 -28,-32,9", wrist=-78), x, y, size, colours=rags)
     card.place(gestures.arm("30,-24,14 34,-10,13 10,-13,9", "resting"), x, y, size, colours=rags)
     raven = card.place(creatures.raven(), 712, 802, 210, "support", flip=True, colours={"body": "deep"})

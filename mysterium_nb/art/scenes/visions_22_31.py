@@ -239,28 +239,30 @@ def sledge_dogs_of_the_sea(card: Card) -> None:
     ground.hills(card, 730, 50, depth=0.9, scale=330)
     weather.fog(card, 880, 230, ink="glow", strength=0.8)
     ground.hills(card, 1150, 40, depth=1.0)
+    light.glow(card, 740, 1120, 190, ink="light", strength=0.5)
     # Without its far runner and its loose rope the sledge is a clear shape.
     near = [part for part in journey.sledge(load="none").parts if part.role != "dark"]
     near[-3] = paint("body", near[-3].shapes[:1])
     runners: Colours = {"body": card.ink("light", "glow", 0.3), "lite": "light"}
     sledge = card.place(Drawing("sledge", tuple(near)), 292, 1290, 330, "support", colours=runners)
-    team = ((740, 655, 52), (805, 720, 68), (715, 795, 86), (775, 900, 108), (690, 1020, 140), (735, 1185, 172))
+    team = ((745, 652, 50), (800, 712, 64), (715, 780, 80), (785, 870, 100), (680, 985, 126), (745, 1165, 165))
     reins = [sledge.point(74, -26), *((x - height * 0.1, y + height * 0.2) for x, y, height in reversed(team))]
     card.layer(line(reins, 3.4, 90), "glow", "light", rim_light=0, shadow=0.2, wobble=1.4)
     feathers: Colours = {"body": card.ink("deep", "shadow", 0.5), "dark": card.ink("shadow", "mid", 0.3)}
     for index, (x, y, height) in enumerate(team):
         pulling: Weight | None = "support" if index == 5 else None
         afloat(card, creatures.raven(pose="flying"), x, y, height, pulling, rotate=-16, colours=feathers)
-    copper: Colours = {"body": card.ink("shadow", "mid", 0.35), "acc": "light", "glass": "glow"}
+    copper: Colours = {"body": "#8a5f34", "dark": "#3f2a18", "lite": "#c79a55", "acc": "light", "glass": "glow"}
     crimson: Colours = {"skin": "acc", "shade": card.ink("acc", "deep", 0.35), "acc": "light", "body": "shadow"}
     helmet = Drawing("diving_helmet", wardrobe.diving_helmet().parts[2:])
-    x, y = sledge.point(-10, -45)
-    hose = [(x + 150, y - 335, 30.0), (x + 215, y - 400, 28.0), (x + 225, y - 490, 26.0), (x + 175, y - 545, 26.0)]
+    px, py = sledge.point(-10, -45)
+    bends = ((150, 335, 30.0), (215, 400, 28.0), (225, 490, 26.0), (175, 545, 26.0))
+    hose = [(px + across, py - up, width) for across, up, width in bends]
     card.layer(limb(hose, 60), card.ink("shadow", "mid", 0.3), "shadow", rim_light=0.8)
     hoops = [line([at.beside(-14), at.beside(14)], 3, 4) for at in along(blob([p[:2] for p in hose], closed=False), 14)]
     card.layer(hoops, "light", "mid", rim_light=0, shadow=0.1)
-    card.place(figures.hand(), x + 172, y - 545, 240, "support", rotate=-24, colours=crimson)
-    card.place(helmet, x, y, 410, "focal", colours=copper)
+    card.place(figures.hand(), px + 172, py - 545, 240, "support", rotate=-24, colours=crimson)
+    card.place(helmet, px, py, 410, "focal", colours=copper)
     for x, y, height in ((110, 660, 120), (185, 520, 84), (110, 400, 104), (190, 285, 66), (125, 165, 90)):
         card.place(elements.bubble(), x, y, height, "ground", shadow=0.1)
     ground.hills(card, 1310, 20, rim_light=0.3)

@@ -331,13 +331,13 @@ def her_skirt_was_harvest(card: Card) -> None:
         "body": "acc",
         "dark": card.ink("acc", "deep", 0.55),
         "lite": "#cc6480",
-        "acc": "#d9b65a",
+        "acc": "#b98a3c",
         "line": "#b85673",
     }
-    card.place(stretched(furnishings.curtain(), 0.6), 250, 1352, 1360, "support", colours=velvet)
+    card.place(stretched(furnishings.curtain(), 0.6), 250, 1380, 1390, "support", colours=velvet)
     ripe: Colours = {"lite": "#e3bd58", "body": "#c79a3c", "dark": "#a3792c", "seam": "#5c3f16", "line": "#f6e3a0"}
     tulle: Colours = {"body": "glow", "lite": "#e8cfc0", "acc": "acc", "line": "#d9b65a", "seam": "#b98d72"}
-    flesh: Colours = {"skin": "#ecc9a6", "shade": "#d3a585", "hair": "#3a2216"}
+    flesh: Colours = {"skin": "#ecc9a6", "shade": "#deb593", "hair": "#3a2216"}
     dancer = card.place(performers.dancer(), 360, 1225, 690, "focal", rotate=-5, colours={**tulle, **flesh})
     px, py = dancer.point(6, -51)
     for turn, height in ((128, 210), (116, 240), (68, 225), (80, 255)):
@@ -347,9 +347,9 @@ def her_skirt_was_harvest(card: Card) -> None:
         (575, 700, 170, 5),
         (600, 545, 170, 25),
         (690, 435, 160, 70),
-        (800, 450, 145, 115),
-        (840, 550, 125, 165),
-        (800, 635, 105, 205),
+        (790, 448, 145, 115),
+        (815, 550, 125, 170),
+        (785, 632, 105, 205),
     )
     for x, y, height, turn in flight:
         afloat(card, field_plants.wheat(form="ear"), x, y, height, rotate=turn, colours=ripe)

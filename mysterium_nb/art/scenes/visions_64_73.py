@@ -36,6 +36,7 @@ from mysterium_nb.art.motifs import (
 )
 from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.motifs.drawing import Drawing, paint, sketch
+from mysterium_nb.art.palettes import skin
 from mysterium_nb.art.scenes.cuttings import wide_mirror
 from mysterium_nb.art.scenes.registry import scene
 
@@ -92,8 +93,8 @@ def what_the_kitchen_glass_saw(card: Card) -> None:
     interior.table(card, 1110, ink="shadow", tilt=-16)
     gilt: Colours = {"body": card.ink("light", "mid", 0.15), "line": "shadow", "lite": "glow", "dark": "shadow"}
     mirror = card.place(wide_mirror(), 445, 1240, 925, "focal", rotate=-5, colours=gilt)
-    with card.inside(mirror, "ochre", light=(230, 420), part="glass") as glass:
-        sky.bands(glass, ("glow", "light", "glow", "glow"), count=7, down_to=0.8)
+    with card.inside(mirror, "ice", light=(560, 420), part="glass") as glass:
+        sky.bands(glass, ("mid", "light", "light", "glow"), count=6, down_to=0.75)
         teal: Colours = {"body": "#1f6d70", "acc": "#58b5a8", "lite": "glow", "dark": "#153c40"}
         bag = only(journey.balloon(), rect(-50, -130, 100, 110))
         glass.place(bag, 340, 747, 410, "focal", colours=teal)
@@ -104,8 +105,10 @@ def what_the_kitchen_glass_saw(card: Card) -> None:
         glass.place(only(cup, rect(-60, -70, 120, 61)), 340, 832, 190, colours=china)
         spoon = limb([(240, 727, 26), (266, 724, 9), (420, 710, 7), (590, 700, 9)])
         glass.layer(spoon, "#842a18", "#3c110d", rim_light=0.4)
-        suit: Colours = {"lite": "#cd7636", "dark": "#3c110d", "acc": "#1f6d70", "body": "#3c110d"}
-        glass.place(performers.acrobat(), 540, 703, 215, "support", colours=suit)
+        suit: Colours = {**skin(glass.palette, "fair", 0.1), "lite": "#cd7636", "dark": "#3c110d", "acc": "#1f6d70"}
+        glass.place(
+            performers.acrobat(), 540, 703, 215, "support", colours={**suit, "body": "#3c110d", "hair": "#3c110d"}
+        )
         ground.hills(glass, 880, 22, depth=0.55)
     wheel: Colours = {"body": "acc", "lite": "light", "line": "shadow"}
     x, y = mirror.point(0, -25)
