@@ -37,9 +37,8 @@ from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.motifs.drawing import Drawing, paint, sketch
 from mysterium_nb.art.palettes import skin
 from mysterium_nb.art.scenes.cuttings import cropped
+from mysterium_nb.art.scenes.inks import FIRE
 from mysterium_nb.art.scenes.registry import scene
-
-FIRE: Colours = {"body": "#c8541f", "acc": "#d9702c", "lite": "#e59a3c"}
 
 
 @scene("c10", seed=341, light=(150, 1120))

@@ -36,9 +36,8 @@ from mysterium_nb.art.motifs import (
 from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.motifs.drawing import paint, sketch
 from mysterium_nb.art.palettes import skin
+from mysterium_nb.art.scenes.inks import FIRE
 from mysterium_nb.art.scenes.registry import scene
-
-FIRE: Colours = {"body": "#c8541f", "acc": "#d9702c", "lite": "#e59a3c"}
 
 
 @scene("c1", seed=301, light=(650, 650))

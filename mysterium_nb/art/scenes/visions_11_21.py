@@ -44,11 +44,8 @@ from mysterium_nb.art.scenes.cuttings import (
     hollow,
     stretched,
 )
+from mysterium_nb.art.scenes.inks import accented
 from mysterium_nb.art.scenes.registry import scene
-
-
-def _accent(card: Card) -> Colours:
-    return {"body": "acc", "dark": card.ink("acc", "deep", 0.45), "line": card.ink("acc", "glow", 0.6)}
 
 
 @scene("v11", seed=401, light=(720, 300))
@@ -198,7 +195,7 @@ def horse_that_caught_the_moon(card: Card) -> None:
     woman = card.place(figures.woman(pose="reaching"), 610, 1235, 175, "support", colours={"body": "glow"})
     x, y = woman.point(14, -108)
     light.thread(card, (x, y), (hoof[0], 1085), width=2)
-    card.place(clothes.umbrella(), 520, 1180, 150, "support", rotate=-14, colours=_accent(card))
+    card.place(clothes.umbrella(), 520, 1180, 150, "support", rotate=-14, colours=accented(card))
     for x, y, height in ((330, 1240, 60), (210, 1260, 80), (760, 1275, 70)):
         card.place(keepsakes.bread(), x, y, height, "ground")
     ground.hills(card, 1280, 30, scale=220)
@@ -213,7 +210,7 @@ def bed_at_the_end_of_the_chain(card: Card) -> None:
     brass: Colours = {"body": card.ink("mid", "shadow", 0.6), "line": "glow"}
     cage = card.place(household.birdcage(), 320, 1050, 890, "focal", rotate=9, colours=brass)
     card.place(performers.sleepwalker(), 700, 900, 360, "support", colours={"lite": "glow", "body": "light"})
-    card.place(finery.crown(), 690, 562, 155, "support", rotate=14, colours=_accent(card))
+    card.place(finery.crown(), 690, 562, 155, "support", rotate=14, colours=accented(card))
     ground.hills(card, 1300, 30, scale=240)
     anchor = card.place(navigation.anchor(roped=False), 640, 1330, 190, "ground", rotate=-24)
     links = blob([cage.point(24, -1), (500, 1170), anchor.point(0, -101)], closed=False)
@@ -313,7 +310,7 @@ def tree_that_hung_from_an_umbrella(card: Card) -> None:
     for x, height in ((90.0, 130), (190, 90), (840, 150)):
         card.place(forest_plants.fir_tree(), x, 1170, height, depth=0.6)
     weather.snow(card, 140)
-    umbrella = card.place(clothes.umbrella(), 310, 370, 330, "focal", rotate=-12, colours=_accent(card))
+    umbrella = card.place(clothes.umbrella(), 310, 370, 330, "focal", rotate=-12, colours=accented(card))
     fir = card.place(forest_plants.fir_tree(), 400, 1045, 470, "focal", rotate=-4, colours={"body": "shadow"})
     (x, y), (tip_x, tip_y) = umbrella.point(-6, 2), fir.point(0, -106)
     course = f"0,0 10,{(tip_y - y) * 0.4} {tip_x - x - 6},{(tip_y - y) * 0.75} {tip_x - x},{tip_y - y}"
@@ -371,7 +368,7 @@ def bells_on_a_string_of_pearls(card: Card) -> None:
     card.layer(oval(585, 1206, 146, 20), "deep", "shadow", rim_light=0.3)
     x, y = tower.point(0, -139)
     acrobat = card.place(performers.acrobat(pose="hanging"), x, y + 228, 235, "support")
-    blue: Colours = {**_accent(card), "acc": "light"}
+    blue: Colours = {**accented(card), "acc": "light"}
     card.place(cropped(journey.trunk(), rect(-60, -31, 120, 40)), 585, 1315, 350, "support", colours=blue)
     x, y = acrobat.point(9, -62)
     card.place(household.pocket_watch(), x + 50, y + 95, 78, "ground", colours={"body": "acc"})

@@ -47,11 +47,8 @@ from mysterium_nb.art.motifs import (
 )
 from mysterium_nb.art.motifs import sky as sky_motifs
 from mysterium_nb.art.scenes.cuttings import FOOTLIGHT, LANTERN_PANES, cropped, hollow, stretched
+from mysterium_nb.art.scenes.inks import accented
 from mysterium_nb.art.scenes.registry import scene
-
-
-def _accent(card: Card) -> Colours:
-    return {"body": "acc", "dark": card.ink("acc", "deep", 0.45), "line": card.ink("acc", "glow", 0.6)}
 
 
 @scene("v1", seed=311, light=(700, 395))
@@ -89,7 +86,7 @@ def pond_that_remembers(card: Card) -> None:
         (860, 1400, 330, False),
     ):
         card.place(stalks, x, y, height, "ground", flip=flip, colours={"lite": card.ink("mid", "shadow", 0.2)})
-    fish = card.place(creatures.fish(), 655, 935, 245, "support", rotate=44, colours=_accent(card))
+    fish = card.place(creatures.fish(), 655, 935, 245, "support", rotate=44, colours=accented(card))
     x, y = fish.point(-48, -28)
     card.place(finery.pearl_necklace(strands="one", loose=False), x, y + 158, 150, "ground", rotate=6)
 
@@ -122,7 +119,7 @@ def what_the_marsh_rang(card: Card) -> None:
     cane = card.place(forest_plants.bramble(fruit="none"), 745, 730, 420, "ground", flip=True, rotate=4)
     x, y = cane.point(52, -60)
     light.thread(card, (x, y), (x, y + 70), width=3, ink="glow")
-    card.place(instruments.bell(swing="ringing"), x, y + 255, 165, "support", colours=_accent(card))
+    card.place(instruments.bell(swing="ringing"), x, y + 255, 165, "support", colours=accented(card))
     shore = blob("930,960* 820,1000 690,1090 590,1190 530,1290 540,1400* 930,1400*")
     card.layer(shore, card.ink("mid", "shadow", 0.6), "deep", hatch=1.2)
     card.place(
@@ -216,7 +213,7 @@ def stairs_for_a_feather(card: Card) -> None:
         tower.place(buildings.castle(), 604, 572, 165, "support", colours={"body": card.ink("shadow", "deep", 0.3)})
     card.place(stretched(glassware.glass_dome(layer="front"), 0.7), 590, 1315, 1030)
     x, y = dome.point(-14, -88)
-    card.place(feathered.feather(bend=18), x + 130, y - 104, 400, "support", rotate=-80, colours=_accent(card))
+    card.place(feathered.feather(bend=18), x + 130, y - 104, 400, "support", rotate=-80, colours=accented(card))
     card.place(performers.acrobat(), x, y, 250, "support", rotate=-6)
     ground.hills(card, 1270, 30, depth=0.35, scale=260)
     weather.snow(card, 90)
@@ -238,7 +235,7 @@ def cavalry_of_pages(card: Card) -> None:
     card.place(journey.paper_boat(), 505, 1300, 150, "support", rotate=-4, colours={"glass": "glow", "lite": "glow"})
     reader = card.place(children.child(), 860, 1180, 260, "ground", rotate=-78)
     x, y = reader.point(0, -92)
-    card.place(finery.crown(), x, y, 155, "support", rotate=-60, colours=_accent(card))
+    card.place(finery.crown(), x, y, 155, "support", rotate=-60, colours=accented(card))
 
 
 @scene("v7", seed=173, light=(130, 1060))
@@ -273,7 +270,7 @@ def low_tide_in_the_toy_theatre(card: Card) -> None:
 @scene("v8", seed=19, light=(700, 180))
 def hanging_night_mail(card: Card) -> None:
     sky.void(card, "light", card.ink("light", "mid", 0.75))
-    card.place(instruments.bell(), 235, 500, 480, "focal", rotate=6, colours=_accent(card))
+    card.place(instruments.bell(), 235, 500, 480, "focal", rotate=6, colours=accented(card))
     card.layer(line([(60, 622), (235, 580), (470, 594), (790, 530)], 9), "shadow", "deep", rim_light=0.6)
     light.thread(card, (222, 520), (235, 582), width=4, ink="shadow")
     whole = railway.train(carriages=2)
@@ -324,7 +321,7 @@ def tea_at_the_bottom_of_the_tide(card: Card) -> None:
     light.glow(card, x, y - 40, 200, strength=0.55)
     floating = cropped(sky_motifs.moon(), blob("-60,-110* 60,-110* 60,-34* 44,-24 0,-16 -44,-24 -60,-34*"))
     card.place(floating, x, y + 30, 185, "support", shadow=0, lines=0.3, aura=0)
-    card.place(clothes.umbrella(), 560, 1275, 130, "support", rotate=8, colours=_accent(card))
+    card.place(clothes.umbrella(), 560, 1275, 130, "support", rotate=8, colours=accented(card))
     for mx, my, height in ((720, 1190, 120), (800, 1235, 170), (640, 1180, 70), (60, 1130, 90)):
         card.place(forest_plants.mushroom(), mx, my, height, "ground", colours={"acc": card.ink("light", "mid", 0.4)})
     ear = cup.point(52, -40)
