@@ -9,13 +9,12 @@ from pathlib import Path
 from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, kept_in, print_json, store_in
 from mysterium_nb.cli.story import Teller
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.evolve import replay
 from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.state import State
+from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import Seen, view
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.table.gamefile import GameFileError, load, save
-from mysterium_nb.table.store import Shelf, Store, StoreError
+from mysterium_nb.table.store import Shelf, Store, StoreError, followed
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -76,10 +75,7 @@ def _row(store: Store, shelf: Shelf) -> dict[str, object]:
 
 
 def _state(store: Store, game: str) -> State:
-    try:
-        return replay(entry.event for entry in store.read(game))
-    except (LookupError, ValueError, TypeError, AssertionError, StopIteration) as error:
-        raise StoreError(f"The log of game {game} is damaged and cannot be replayed.") from error
+    return followed(NOWHERE, game, store.read(game))
 
 
 def _standing(public: Seen) -> str:

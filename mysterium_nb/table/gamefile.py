@@ -17,7 +17,7 @@ import msgspec
 from mysterium_nb.kernel.census import misplaced
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import SCHEMA, Event, HourBegan, LinedUp, RulesChanged, SeatTaken, TableOpened
-from mysterium_nb.kernel.evolve import evolve, replay
+from mysterium_nb.kernel.evolve import evolve
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.rules.lobby import proper_name
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, Sitter
@@ -25,7 +25,7 @@ from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.kernel.words.prompt import prompt
-from mysterium_nb.table.store import ID_PATTERN, Conflict, Entry, Store
+from mysterium_nb.table.store import ID_PATTERN, IMPOSSIBLE, Conflict, Entry, Store, StoreError, followed
 from mysterium_nb.version import VERSION
 
 FORMAT = "mysterium-game/1"
@@ -65,9 +65,9 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
 def dumps(game: str, entries: Sequence[Entry], *, backup: bool = False) -> bytes:
     """A game as a file's content. Of an unfinished game only the host's own backup can be made: it holds secrets."""
     try:
-        state = replay(entry.event for entry in entries)
-    except _IMPOSSIBLE as error:
-        raise GameFileError(f"The log of game {game} is damaged and cannot be replayed.") from error
+        state = followed(NOWHERE, game, entries)
+    except StoreError as error:
+        raise GameFileError(str(error)) from error
     finished = state.phase == "over"
     if not finished and not backup:
         raise GameFileError(f"Game {game} is not finished; only the host's backup can hold it.")
@@ -97,8 +97,6 @@ def _line(entry: Entry) -> Line:
 
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
-_IMPOSSIBLE = (LookupError, ValueError, TypeError, AssertionError, StopIteration)
-"""What replaying or telling a game that cannot have happened may stumble over."""
 
 
 def checksum(before: str, line: dict[str, Any]) -> str:
@@ -220,7 +218,7 @@ def _follow(state: State, event: Event, name: str, number: int) -> State:
         if isinstance(event, HourBegan | LinedUp) and not 1 <= event.hour <= state.setup.rules.hours:
             raise ValueError(event.hour)
         return evolve(state, event)
-    except _IMPOSSIBLE:
+    except IMPOSSIBLE:
         raise _wrong(name, number, "this cannot happen at this point of the game") from None
 
 
@@ -234,7 +232,7 @@ def _check(state: State, name: str, number: int) -> None:
             seen = view(state, seat)
             prompt(seen)
             legal_moves(seen)
-    except _IMPOSSIBLE:
+    except IMPOSSIBLE:
         raise _wrong(name, number, "this cannot happen at this point of the game") from None
 
 
@@ -243,7 +241,7 @@ def _tell(state: State, name: str, number: int) -> None:
     try:
         chronicle(view(state, GHOST))
         chronicle(view(state, WATCH))
-    except _IMPOSSIBLE:
+    except IMPOSSIBLE:
         raise _wrong(name, number, "this game cannot be told") from None
 
 

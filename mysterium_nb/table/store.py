@@ -13,7 +13,9 @@ from typing import Protocol
 import msgspec
 
 from mysterium_nb.kernel.events import Event
+from mysterium_nb.kernel.evolve import evolve
 from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.kernel.state import State
 
 ID_PATTERN = r"^[0-9A-Za-z_-]{1,64}\Z"
 """Of games, actors and moves: nothing that could surprise a terminal, a page or a file."""
@@ -39,6 +41,20 @@ class Entry(msgspec.Struct, frozen=True):
     actor: SeatId
     move: str
     event: Event
+
+
+IMPOSSIBLE = (LookupError, ValueError, TypeError, AssertionError, StopIteration)
+"""What replaying or telling a game that cannot have happened may stumble over."""
+
+
+def followed(state: State, game: str, entries: Sequence[Entry]) -> State:
+    """The state after further entries of a game; a log that cannot have happened is a `StoreError`."""
+    try:
+        for entry in entries:
+            state = evolve(state, entry.event)
+    except IMPOSSIBLE as error:
+        raise StoreError(f"The log of game {game} is damaged and cannot be replayed.") from error
+    return state
 
 
 class Shelf(msgspec.Struct, frozen=True):

@@ -25,7 +25,7 @@ from mysterium_nb.kernel.state import NOWHERE
 from mysterium_nb.kernel.views import View, view
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.table.seat import LocalSeat, Watcher
-from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, is_id
+from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, followed, is_id
 
 Clock = Callable[[], int]
 """Tells the time in milliseconds since 1970, UTC."""
@@ -232,10 +232,9 @@ class Table:
         return bool(news)
 
     def _take_in(self, entries: Sequence[Entry]) -> None:
-        for entry in entries:
-            self._state = evolve(self._state, entry.event)
-            self._seq = entry.seq
-            self._moves.add(entry.move)
+        self._state = followed(self._state, self.game, entries)
+        self._seq = entries[-1].seq
+        self._moves.update(entry.move for entry in entries)
 
     def _tell(self) -> None:
         """Call whoever watches a seat whose view has changed. A watcher may move in turn: then everybody is told of
