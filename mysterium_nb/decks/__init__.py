@@ -4,6 +4,7 @@ from mysterium_nb.decks.card import Card, Colour, Legibility, Motifs, Picture
 from mysterium_nb.decks.check import Checked, check_deck, open_deck
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.hints import Hint, hints_at
+from mysterium_nb.decks.known import deck_called
 from mysterium_nb.decks.manifest import write_manifest
 from mysterium_nb.decks.new import new_deck
 from mysterium_nb.decks.play import games_with
@@ -23,6 +24,7 @@ __all__ = [
     "Picture",
     "Problem",
     "check_deck",
+    "deck_called",
     "games_with",
     "hints_at",
     "new_deck",

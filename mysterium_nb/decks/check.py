@@ -12,6 +12,7 @@ from mysterium_nb.decks.card import Card, Picture
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.folders import FOLDERS, read_folders
 from mysterium_nb.decks.inside import read_inside
+from mysterium_nb.decks.known import remember
 from mysterium_nb.decks.manifest import MANIFEST, in_order, read_manifest
 from mysterium_nb.decks.pictures import LEAST_WIDTH, MOST_BYTES, SUFFIXES, Look, look_at
 from mysterium_nb.decks.play import refuse_too_few
@@ -43,13 +44,15 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 def open_deck(folder: Path | str, lang: str = "en") -> Deck:
-    """The deck in a folder, checked whole; `DeckError` lists everything that is wrong with it."""
+    """The deck in a folder, checked whole, and known by its name from now on; `DeckError` lists all that is wrong."""
     checked = check_deck(Path(folder))
     if checked.deck is None:
         count = len(checked.errors)
         things = "one thing is" if count == 1 else f"{count} things are"
         raise DeckError(f"The deck in {folder} cannot be used; {things} wrong:", checked.errors)
-    return checked.deck.speaking(lang)
+    deck = checked.deck.speaking(lang)
+    remember(deck)
+    return deck
 
 
 def check_deck(folder: Path) -> Checked:
