@@ -1,6 +1,7 @@
 """The catalogue: every sentence said is there in French, with the same blanks, and nothing is there for nothing."""
 
 import ast
+import re
 import string
 from collections.abc import Iterator
 from pathlib import Path
@@ -11,10 +12,12 @@ import pytest
 import mysterium_nb
 from mysterium_nb.kernel.cards import KINDS
 from mysterium_nb.kernel.seats import COLOURS, GHOST
-from mysterium_nb.kernel.words.catalogue import LANGUAGES, Lexicon, hour_name, render, translate
-from mysterium_nb.kernel.words.french import FRENCH
+from mysterium_nb.kernel.words.catalogue import LANGUAGES, Lexicon, held_together, hour_name, render, translate
+from mysterium_nb.kernel.words.french import FRENCH as FRENCH_RULES
+from mysterium_nb.kernel.words.french_screens import FRENCH_SCREENS
 from mysterium_nb.kernel.words.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
+FRENCH = FRENCH_RULES | FRENCH_SCREENS
 ROOT = Path(mysterium_nb.__path__[0])
 SPEAKERS = {"IllegalMove", "ImpossibleRules", "say", "render"}
 LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
@@ -29,7 +32,11 @@ class Sentence(NamedTuple):
 
 def sources(*, part: str = "") -> Iterator[tuple[Path, ast.Module]]:
     for path in sorted((ROOT / part).rglob("*.py")):
-        if "art" not in path.relative_to(ROOT).parts and path.name not in ("french.py", "lexicon.py"):
+        if "art" not in path.relative_to(ROOT).parts and path.name not in (
+            "french.py",
+            "french_screens.py",
+            "lexicon.py",
+        ):
             yield path, ast.parse(path.read_text("utf-8"))
 
 
@@ -50,6 +57,16 @@ def sentences() -> list[Sentence]:
                     facts = frozenset(keyword.arg or "" for keyword in node.keywords)
                     where = f"{path.relative_to(ROOT)}:{node.lineno}"
                     found += [Sentence(where, template, facts) for template in constants(node.args[0])]
+    return found + pages()
+
+
+def pages() -> list[Sentence]:
+    """What the templates of plain pages say: `{{ say("Table {code}", code=room.code) }}`."""
+    found = []
+    for path in sorted(ROOT.rglob("*.j2")):
+        for said in re.finditer(r"""\bsay\((?:"([^"]*)"|'([^']*)')([^)]*)\)""", path.read_text("utf-8")):
+            facts = frozenset(re.findall(r"\b(\w+)=", said[3]))
+            found.append(Sentence(str(path.relative_to(ROOT)), said[1] or said[2], facts))
     return found
 
 
@@ -65,7 +82,7 @@ def texts(*, part: str = "") -> set[str]:
         for node in ast.walk(module):
             if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
                 found.add(node.value)
-    return found
+    return found | {page.template for page in pages()}
 
 
 def blanks(template: str) -> set[str]:
@@ -75,6 +92,12 @@ def blanks(template: str) -> set[str]:
 def test_there_are_sentences() -> None:
     assert len(sentences()) > 150
     assert {"Time is up.", "Wait for {the_vision} first."} <= {sentence.template for sentence in sentences()}
+
+
+def test_the_pages_say_sentences_too() -> None:
+    assert Sentence("server/pages/join.html.j2", "Table {code}", frozenset({"code"})) in pages()
+    said = sum(path.read_text("utf-8").count("say(") for path in ROOT.rglob("*.j2"))
+    assert len(pages()) == said
 
 
 def test_every_sentence_said_is_in_the_french_catalogue() -> None:
@@ -88,6 +111,16 @@ def test_whatever_looks_like_a_sentence_in_the_kernel_is_in_the_french_catalogue
     assert sorted(spoken - set(FRENCH)) == []
 
 
+def test_no_entry_stands_in_both_parts_of_the_catalogue() -> None:
+    assert set(FRENCH_RULES) & set(FRENCH_SCREENS) == set()
+
+
+def test_no_line_of_french_begins_with_a_lonely_sign() -> None:
+    assert held_together("Un « rêve » : le vôtre ?") == "Un «\N{NO-BREAK SPACE}rêve\N{NO-BREAK SPACE}»" + (
+        "\N{NO-BREAK SPACE}: le vôtre\N{NO-BREAK SPACE}?"
+    )
+
+
 def test_no_entry_of_the_catalogue_is_unused() -> None:
     assert sorted(set(FRENCH) - texts()) == []
 
@@ -96,7 +129,7 @@ def test_no_entry_of_the_catalogue_is_unused() -> None:
 def test_a_sentence_has_the_same_blanks_in_both_languages(template: str) -> None:
     assert blanks(template) == blanks(FRENCH[template])
     assert translate(template, "en") == template
-    assert translate(template, "fr") == FRENCH[template]
+    assert translate(template, "fr") == held_together(FRENCH[template])
 
 
 def test_every_blank_is_filled_by_a_fact_or_a_term() -> None:
@@ -163,6 +196,7 @@ def test_what_an_hour_is_called(lang: str, lexicon: Lexicon, hours: list[str]) -
 
 def test_what_nobody_is_called_is_said_as_it_is() -> None:
     assert (
-        render("A seat was left: {psychic}.", "fr", "visions", psychic="teal") == "Une place s’est libérée : Turquoise."
+        render("A seat was left: {psychic}.", "fr", "visions", psychic="teal")
+        == "Une place s’est libérée\N{NO-BREAK SPACE}: Turquoise."
     )
     assert render("A seat was left: {psychic}.", "en", "visions", psychic="nobody") == "A seat was left: nobody."

@@ -6,6 +6,7 @@ import pytest
 from mysterium_nb.kernel.cards import STANDARD
 from mysterium_nb.kernel.editions import EDITIONS, Rules, check
 from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.kernel.words.catalogue import held_together
 from tests.seance import BLUE, RED, YELLOW, a_seance
 
 FIVE = Rules.classic(5, "medium")
@@ -117,7 +118,7 @@ def test_clairvoyancy_can_be_switched_off_and_on_again(players: int) -> None:
 )
 def test_tiers_that_overlap_or_leave_a_gap_are_refused(tiers: object) -> None:
     refused = refusal(FIVE, {"tiers": tiers})
-    assert (refused.text(), refused.text("fr")) == (GAP, GAP_FR)
+    assert (refused.text(), refused.text("fr")) == (GAP, held_together(GAP_FR))
 
 
 @pytest.mark.parametrize(
@@ -178,7 +179,7 @@ def test_tiers_that_overlap_or_leave_a_gap_are_refused(tiers: object) -> None:
 )
 def test_an_impossible_set_is_refused_with_a_sentence(changes: dict[str, object], english: str, french: str) -> None:
     refused = refusal(FIVE, changes)
-    assert (refused.text(), refused.text("fr")) == (english, french)
+    assert (refused.text(), refused.text("fr")) == (english, held_together(french))
 
 
 @pytest.mark.parametrize("changes", [{"hours": "eight"}, {"assignment": "fate"}, {"crow_per": "day"}], ids=str)

@@ -1,14 +1,17 @@
 """The catalogue: every sentence a person reads, in English and French, in the words of the edition.
 
-A sentence is written once, in English, where it is said; the English template is its key in `french.FRENCH`. Words
+A sentence is written once, in English, where it is said; the English template is its key in `french.FRENCH` or, for
+pages and pictures, in `french_screens.FRENCH_SCREENS`. Words
 that an edition relabels (vision or dream, hour or day) and words with an article are terms, filled in from the lexicon
 of the language, so that both languages stay grammatical. Facts are filled in last; a
 psychic's colour and a kind of card among them are named in the reader's language.
 """
 
+import re
 from typing import Literal, Protocol
 
 from mysterium_nb.kernel.words.french import FRENCH
+from mysterium_nb.kernel.words.french_screens import FRENCH_SCREENS
 from mysterium_nb.kernel.words.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
 Lexicon = Literal["visions", "dreams"]
@@ -31,7 +34,15 @@ def render(template: str, lang: str, lexicon: Lexicon, **facts: Fact) -> str:
 
 
 def translate(template: str, lang: str) -> str:
-    return template if lang == "en" else FRENCH[template]
+    return template if lang == "en" else _FRENCH[template]
+
+
+def held_together(french: str) -> str:
+    """French sets a space before some signs; with one that does not break, no line begins with a lonely sign."""
+    return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
+
+
+_FRENCH = {english: held_together(french) for english, french in (FRENCH | FRENCH_SCREENS).items()}
 
 
 def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:

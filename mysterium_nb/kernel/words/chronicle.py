@@ -59,6 +59,18 @@ def chronicle(view: Seen, name: CardName = str, lang: str = "en") -> tuple[Chapt
     return tuple(Chapter(title, tuple(lines)) for title, lines in zip(titles, chapters, strict=True) if lines)
 
 
+def told_since(view: Seen, start: int, name: CardName = str, lang: str = "en") -> list[str]:
+    """The lines that the story has gained since it had `start` events."""
+    teller = _Teller(view, name, lang)
+    lines: list[str] = []
+    for place, event in enumerate(view.story):
+        if place >= start:
+            lines += teller.tell(event)
+        elif isinstance(event, PawnJudged):
+            teller.find(event)
+    return lines
+
+
 class _Teller:
     """Tells event after event; remembers only what each psychic has found, to know which card a vision was for."""
 
@@ -173,10 +185,13 @@ class _Teller:
         belongs = self.sets.get(psychic)
         return None if belongs is None else belongs[self.found.get(psychic, 0)]
 
+    def find(self, event: PawnJudged) -> None:
+        self.found[event.psychic] = self.found.get(event.psychic, 0) + event.right
+
     def _judged(self, event: PawnJudged) -> Iterator[str]:
         who, card = self.who(event.psychic), self.name(event.card)
+        self.find(event)
         if event.right:
-            self.found[event.psychic] = self.found.get(event.psychic, 0) + 1
             yield self.say("One knock: {who} was right, it is “{card}”.", who=who, card=card)
         else:
             yield self.say("Two knocks: {who} was wrong about “{card}”.", who=who, card=card)

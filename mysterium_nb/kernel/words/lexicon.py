@@ -1,19 +1,19 @@
 """The words an edition relabels, and the words that need an article, in each language."""
 
 _KINDS_EN = {
-    "character": {"kind": "character", "a_kind": "a character"},
-    "location": {"kind": "location", "a_kind": "a location"},
-    "object": {"kind": "object", "a_kind": "an object"},
+    "character": {"kind": "character", "a_kind": "a character", "Kind": "Character"},
+    "location": {"kind": "location", "a_kind": "a location", "Kind": "Location"},
+    "object": {"kind": "object", "a_kind": "an object", "Kind": "Object"},
 }
 _KINDS_FR = {
-    "character": {"kind": "personnage", "a_kind": "un personnage"},
-    "location": {"kind": "lieu", "a_kind": "un lieu"},
-    "object": {"kind": "objet", "a_kind": "un objet"},
+    "character": {"kind": "personnage", "a_kind": "un personnage", "Kind": "Personnage"},
+    "location": {"kind": "lieu", "a_kind": "un lieu", "Kind": "Lieu"},
+    "object": {"kind": "objet", "a_kind": "un objet", "Kind": "Objet"},
 }
 KIND_WORDS = {
     "en": {
         "visions": _KINDS_EN,
-        "dreams": _KINDS_EN | {"object": {"kind": "item", "a_kind": "an item"}},
+        "dreams": _KINDS_EN | {"object": {"kind": "item", "a_kind": "an item", "Kind": "Item"}},
     },
     "fr": {"visions": _KINDS_FR, "dreams": _KINDS_FR},
 }
@@ -52,6 +52,9 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "object": "object",
             "an_object": "an object",
             "shared_vision": "the shared vision",
+            "Vision_given": "Vision given",
+            "Crow": "Crow",
+            "Shared_vision": "The shared vision",
             "crow": "crow",
             "use_crow": "send the crow",
             "used_crow": "sent the crow",
@@ -69,6 +72,9 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "object": "item",
             "an_object": "an item",
             "shared_vision": "the common dream",
+            "Vision_given": "Dream given",
+            "Crow": "New hand",
+            "Shared_vision": "The common dream",
             "crow": "new hand",
             "use_crow": "take a new hand",
             "used_crow": "took a new hand",
@@ -88,6 +94,9 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "object": "objet",
             "an_object": "un objet",
             "shared_vision": "la vision partagée",
+            "Vision_given": "Vision envoyée",
+            "Crow": "Corbeau",
+            "Shared_vision": "La vision partagée",
             "crow": "corbeau",
             "use_crow": "envoyer le corbeau",
             "used_crow": "a envoyé le corbeau",
@@ -105,6 +114,9 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "object": "objet",
             "an_object": "un objet",
             "shared_vision": "le rêve commun",
+            "Vision_given": "Rêve envoyé",
+            "Crow": "Nouvelle main",
+            "Shared_vision": "Le rêve commun",
             "crow": "nouvelle main",
             "use_crow": "prendre une nouvelle main",
             "used_crow": "a pris une nouvelle main",

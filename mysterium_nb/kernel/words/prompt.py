@@ -118,7 +118,7 @@ def _psychic(view: PsychicView, say: Speaker, lang: str) -> tuple[str, str]:
         return _naming_culprit(view, say)
     if view.phase != "visions" and view.phase != "interpretation":
         return _onlooker(view, say, lang)
-    psychic = view.psychic(_with_something_to_do(view))
+    psychic = view.psychic(with_something_to_do(view))
     now, can = _guessing(view, psychic, say)
     return _speaking_as(view, psychic.colour, say) + now, can
 
@@ -127,7 +127,7 @@ def _speaking_as(view: PsychicView, colour: Colour, say: Speaker) -> str:
     return say("As {psychic}:", psychic=colour) + " " if len(view.mine) > 1 else ""
 
 
-def _with_something_to_do(view: PsychicView) -> Colour:
+def with_something_to_do(view: PsychicView) -> Colour:
     """Of several psychics of one person: who owes a first guess, who could place a pawn, who is not sure."""
     able = [c for c in view.mine if view.psychic(c).served == view.hour and view.psychic(c).pawn is None]
     unsure = [c for c in view.mine if c not in view.sure]
