@@ -9,7 +9,29 @@
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.refusal import IllegalMove, ImpossibleRules, Refusal
+from mysterium_nb.kernel.views import Seen
+from mysterium_nb.link.connect import connect, connect_as_host
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
 
-__all__ = ["IllegalMove", "ImpossibleRules", "Refusal", "Rules", "Seat", "Table", "legal_moves"]
+__all__ = [
+    "IllegalMove",
+    "ImpossibleRules",
+    "Refusal",
+    "Rules",
+    "Seat",
+    "Table",
+    "connect",
+    "connect_as_host",
+    "legal_moves",
+]
+
+
+def _still(view: Seen) -> str:
+    """Pictures need far more than the rules do, so all that is loaded when the first one is asked for."""
+    from mysterium_nb.scenes.still import still
+
+    return still(view)
+
+
+Seen.draw = _still

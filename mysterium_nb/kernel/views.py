@@ -3,7 +3,8 @@
 One type for each kind of seat. Whatever leaves the engine for somebody goes through here.
 """
 
-from typing import TYPE_CHECKING, final
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, final
 
 import msgspec
 from msgspec.structs import replace
@@ -67,6 +68,9 @@ class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
     outcome: Outcome | None
     truth: Truth | None
 
+    draw: ClassVar[Callable[["Seen"], str] | None] = None
+    """Makes the SVG with which a view shows itself in a notebook cell; pictures are made from views, so they set it."""
+
     @property
     def rules(self) -> Rules:
         return self.setup.rules
@@ -84,6 +88,10 @@ class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
             if psychic.colour == colour:
                 return psychic
         raise KeyError(colour)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        picture = {} if Seen.draw is None else {"image/svg+xml": Seen.draw(self)}
+        return {"text/plain": repr(self), **picture}
 
     def __repr__(self) -> str:
         return f"{type(self).__name__}({self.seat}, {self.phase}, hour {self.hour} of {self.rules.hours})"

@@ -1,0 +1,58 @@
+"""A view as a still picture with the cards in it: what a view shows of itself in a notebook cell."""
+
+from base64 import b64encode
+from functools import lru_cache
+from pathlib import Path
+
+from mysterium_nb.decks.card import Card
+from mysterium_nb.decks.card import Picture as File
+from mysterium_nb.decks.deck import Deck
+from mysterium_nb.decks.known import deck_called
+from mysterium_nb.decks.pictures import as_webp, scaled
+from mysterium_nb.decks.problems import BadFile
+from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.kernel.views import Seen
+from mysterium_nb.scenes.room import RoomName
+from mysterium_nb.scenes.shapes import Picture, Scene
+from mysterium_nb.scenes.svg import svg
+from mysterium_nb.scenes.table import table_scene
+
+_STEP = 20
+"""Pictures are packed in widths of so many pixels, so that a table that changes packs few of them again."""
+
+
+def still(view: Seen, lang: str = "en", *, room: RoomName = "laptop", deck: Deck | None = None) -> str:
+    """The table as an SVG with its pictures inside: nothing is loaded from elsewhere."""
+    known = deck or deck_called(view.setup.deck)
+    scene = table_scene(view, lang, room=room, deck=known)
+    widths = _widths(scene)
+    return svg(scene, lambda card: None if known is None else _packed(known, card, widths[card]))
+
+
+def _widths(scene: Scene) -> dict[CardId, int]:
+    """How wide each card is drawn, at most."""
+    widths: dict[CardId, int] = {}
+    for shape in scene.shapes:
+        if isinstance(shape, Picture):
+            wide = -int(-shape.box.w // _STEP) * _STEP
+            widths[shape.card] = max(wide, widths.get(shape.card, 0))
+    return widths
+
+
+def _packed(deck: Deck, card: CardId, width: int) -> str | None:
+    try:
+        found = deck[card]
+    except KeyError:
+        return None
+    picture = found.picture(width)
+    return None if picture is None or found.folder is None else _data_uri(found.folder, picture, width)
+
+
+@lru_cache(maxsize=600)
+def _data_uri(folder: Path, picture: File, width: int) -> str | None:
+    """A picture no larger than it is drawn; packed once in a process."""
+    try:
+        data = as_webp(scaled(Card(id="", name={}, folder=folder).read(picture), width))
+    except BadFile:
+        return None
+    return f"data:image/webp;base64,{b64encode(data).decode()}"

@@ -1,0 +1,86 @@
+"""Pages for tests: the one a dashboard would show for a view, and what a reader of it could press."""
+
+from functools import cache
+
+from msgspec.structs import replace
+
+from mysterium_nb.decks.shipped import shipped
+from mysterium_nb.kernel.moves import Move, Note, Say, Sit
+from mysterium_nb.kernel.views import GhostView, PsychicView, View
+from mysterium_nb.scenes.after import after_page
+from mysterium_nb.scenes.ghost import ghost_page
+from mysterium_nb.scenes.lobby import lobby_page
+from mysterium_nb.scenes.names import Names
+from mysterium_nb.scenes.page import Looking, Page, Piece
+from mysterium_nb.scenes.psychic import psychic_page
+from mysterium_nb.scenes.watch import watch_page
+
+HERE = Looking()
+
+
+@cache
+def names_in(lang: str) -> Names:
+    return Names(shipped(), lang)
+
+
+def page_of(view: View, looking: Looking = HERE) -> Page:
+    names = names_in(looking.lang)
+    if view.phase == "lobby":
+        return lobby_page(view, looking, names)
+    if view.phase == "over":
+        return after_page(view, looking, names)
+    match view:
+        case GhostView():
+            return ghost_page(view, looking, names)
+        case PsychicView():
+            return psychic_page(view, looking, names)
+        case _:
+            return watch_page(view, looking, names)
+
+
+def shown(page: Page, place: str) -> dict[str, Piece]:
+    """The pieces of a place that can be pressed, by their keys."""
+    return {piece.key: piece for piece in page.panels.get(place, ()) if piece.key and not piece.off}
+
+
+def offered(page: Page) -> dict[str, Piece]:
+    """All the pieces that can be pressed, wherever they lie."""
+    return {key: piece for place in page.panels for key, piece in shown(page, place).items()}
+
+
+def moves_on(page: Page) -> dict[str, Move]:
+    """The moves one could make with one press now, by key."""
+    able = offered(page)
+    return {key: press for key, press in page.presses.items() if key in able and not isinstance(press, Looking)}
+
+
+def after(view: View, *keys: str, looking: Looking = HERE) -> Page:
+    """The page after pressing these pieces, each of which must be there and move nothing but the eye."""
+    page = page_of(view, looking)
+    for key in keys:
+        assert key in offered(page), f"{key} cannot be pressed; there are {sorted(offered(page))}"
+        press = page.presses[key]
+        assert isinstance(press, Looking), f"{key} is a move already"
+        page = page_of(view, press)
+    return page
+
+
+def with_words(move: Move) -> Move:
+    """A move that a press makes once its words have been typed."""
+    match move:
+        case Say():
+            return replace(move, text="I see water.")
+        case Sit() if move.kind == "person":
+            return replace(move, name="Ada")
+        case Note():
+            return replace(move, point=(0.25, 0.75), words="the light")
+        case _:
+            return move
+
+
+def words_on(page: Page) -> list[str]:
+    """Everything that is written or spoken on a page."""
+    pieces = [piece for pieces in page.panels.values() for piece in pieces]
+    said = [text for p in pieces for text in (p.text, p.more, p.label, p.alt, p.tag, p.stamp, p.off)]
+    said += [text for p in pieces for mini in p.minis for text in (mini.text, mini.alt)]
+    return [text for text in (*said, page.cue.title, page.cue.more, page.cue.eyebrow, *page.names.values()) if text]

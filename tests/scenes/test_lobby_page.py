@@ -1,0 +1,267 @@
+"""The lobby as plain data: who sits where, by which rules, and who may change what."""
+
+import pytest
+from msgspec.structs import replace
+
+from mysterium_nb.decks.shipped import shipped
+from mysterium_nb.kernel.editions import EDITIONS, Rules
+from mysterium_nb.kernel.moves import Move, OrderAges, SetRules, Sit, Start
+from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, WATCH, SeatId
+from mysterium_nb.scenes.choosing import carried
+from mysterium_nb.scenes.lobby import lobby_page
+from mysterium_nb.scenes.names import Names
+from mysterium_nb.scenes.page import Looking, Page, Piece
+from mysterium_nb.table import Table
+from tests.table.evenings import a_lobby
+
+NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
+EVERY_SEAT: tuple[SeatId, ...] = (HOST, GHOST, WATCH, *COLOURS)
+EVERYTHING = Looking(kind="colours")
+
+
+def page(table: Table, seat: SeatId, looking: Looking = EVERYTHING) -> Page:
+    return lobby_page(table.view(seat), looking, NAMES[looking.lang])
+
+
+def moves(of: Page) -> dict[str, Move]:
+    return {key: press for key, press in of.presses.items() if not isinstance(press, Looking)}
+
+
+def pieces(of: Page) -> list[Piece]:
+    return [piece for panel in of.panels.values() for piece in panel]
+
+
+def piece(of: Page, key: str) -> Piece:
+    return next(piece for piece in pieces(of) if piece.key == key)
+
+
+def seat_of(of: Page, seat: SeatId) -> Piece:
+    return next(piece for piece in of.panels["seats"] if piece.kind == "psychic" and piece.seat == seat)
+
+
+def seated(rules: Rules, *seats: SeatId, hosted: bool = True) -> Table:
+    table = a_lobby(rules, hosted=hosted)
+    for seat in seats:
+        table.sit(seat, f"Guest of {seat}")
+    return table
+
+
+def typed(move: Move) -> Move:
+    return replace(move, name="Zoë") if isinstance(move, Sit) and not move.name else move
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+@pytest.mark.parametrize("players", [2, 3, 4, 7])
+def test_every_press_of_every_seat_is_accepted(edition: str, players: int) -> None:
+    rules = Rules.preset(edition, players)
+    made = 0
+    for sitting in ((), ("white",), (GHOST, "blue"), COLOURS[: rules.people]):
+        for seat in EVERY_SEAT:
+            for move in moves(page(seated(rules, *sitting), seat)).values():
+                seated(rules, *sitting).act(seat, typed(move))
+                made += 1
+    assert made > 100
+
+
+@pytest.mark.parametrize("key", ["rule:edition:original", "rule:players:6", "rule:timer:off", "rule:clairvoyancy:off"])
+def test_what_was_chosen_is_what_is_pressed_next(key: str) -> None:
+    table = seated(Rules.classic(5), "red")
+    before = page(table, "red")
+    assert piece(before, key).pressed is False
+    table.act("red", moves(before)[key])
+    after = page(table, "red")
+    assert piece(after, key).pressed is True
+    assert key not in moves(after)
+
+
+def test_each_rule_has_exactly_one_choice_that_is_on() -> None:
+    for edition in EDITIONS:
+        choices = [p for p in page(seated(Rules.preset(edition, 5)), HOST).panels["rules"] if p.looks == "choice"]
+        names = {p.key.split(":")[1] for p in choices}
+        assert sorted(p.key.split(":")[1] for p in choices if p.pressed) == sorted(names)
+
+
+def test_the_first_who_sat_down_keeps_the_table_and_nobody_else_but_the_host() -> None:
+    table = seated(Rules.classic(4), "red", GHOST, "blue")
+    assert {seat for seat in EVERY_SEAT if moves(page(table, seat))} == {HOST, "red"}
+    assert moves(page(table, "red"))["start"] == Start()
+    assert piece(page(table, "red"), "start").looks.startswith("go")
+    assert "Guest of red begins when all are there." in [p.text for p in page(table, "blue").panels["dock"]]
+
+
+def test_where_nobody_sits_yet_the_page_says_who_will_begin() -> None:
+    (line,) = page(seated(Rules.classic(4)), "blue").panels["dock"]
+    assert line.text == "The first who sits down begins, or the host."
+
+
+def test_only_the_host_seats_people_and_bots() -> None:
+    table = seated(Rules.classic(4), "red")
+    assert not [move for move in moves(page(table, "red")).values() if isinstance(move, Sit)]
+    host = moves(page(table, HOST))
+    assert host["sit:blue"] == Sit("blue", "")
+    assert piece(page(table, HOST), "sit:blue").kind == "field"
+    table.act(HOST, host["bot:blue"])
+    assert "a bot" in seat_of(page(table, WATCH), "blue").more
+
+
+def test_other_colours_are_put_away_until_the_host_asks() -> None:
+    table = seated(Rules.classic(4))
+    assert "sit:white" not in page(table, HOST, Looking()).presses
+    look = page(table, HOST, Looking()).presses["colours"]
+    assert isinstance(look, Looking)
+    assert "sit:white" in page(table, HOST, look).presses
+
+
+def test_where_all_have_sat_down_nobody_else_can() -> None:
+    table = seated(Rules.classic(3), "white", "teal", GHOST)
+    host = page(table, HOST)
+    assert not [move for move in moves(host).values() if isinstance(move, Sit)]
+    assert {p.seat for p in host.panels["seats"] if p.kind == "psychic"} == {GHOST, "white", "teal"}
+
+
+def test_bots_are_all_called_differently() -> None:
+    table = seated(Rules.classic(7))
+    for seat in (GHOST, *COLOURS):
+        table.act(HOST, moves(page(table, HOST))[f"bot:{seat}"])
+    names = [sitter.name for sitter in table.view(HOST).setup.sitters]
+    assert len(set(names)) == 7
+
+
+def test_a_person_with_two_psychics_is_shown_with_both_pawns() -> None:
+    seats = page(seated(Rules.classic(3), "red"), WATCH)
+    assert (seat_of(seats, "red").pawns, seat_of(seats, "red").text) == (("blue",), "Guest of red")
+    assert seat_of(seats, "yellow").text == "Yellow and Teal"
+
+
+def test_the_keeper_makes_somebody_the_eldest() -> None:
+    table = seated(Rules.classic(4), "red", "blue")
+    before = page(table, "red")
+    assert "the eldest" in seat_of(before, "red").more
+    assert moves(before)["eldest:blue"] == OrderAges(("blue",))
+    table.act("red", OrderAges(("blue",)))
+    after = page(table, "red")
+    assert "the eldest" in seat_of(after, "blue").more
+    assert "the eldest" not in seat_of(after, "red").more
+    assert moves(after)["eldest:yellow"] == OrderAges(("yellow", "blue"))
+    assert not seat_of(page(table, "blue"), "blue").key
+
+
+@pytest.mark.parametrize("rules", [Rules.classic(3), Rules.original(5)])
+def test_age_is_not_asked_where_it_decides_nothing(rules: Rules) -> None:
+    lobby = page(seated(rules, "red"), "red")
+    assert not [press for press in moves(lobby).values() if isinstance(press, OrderAges)]
+    assert not [p for p in pieces(lobby) if "eldest" in p.more]
+
+
+def test_no_size_is_offered_that_would_send_people_away() -> None:
+    lobby = page(seated(Rules.classic(6), "red", "blue", "teal", GHOST), HOST)
+    sizes = [p.text for p in lobby.panels["rules"] if p.key.startswith("rule:players")]
+    assert sizes == ["4", "5", "6", "7"]
+
+
+def test_clairvoyancy_is_offered_only_where_the_rules_have_tokens() -> None:
+    offered = {
+        (edition, players): "rule:clairvoyancy:off" in page(seated(Rules.preset(edition, players)), HOST).presses
+        for edition in EDITIONS
+        for players in range(2, 8)
+    }
+    assert {size for size, on in offered.items() if on} == {
+        (e, p) for e in ("classic", "revised") for p in (4, 5, 6, 7)
+    }
+
+
+def test_what_the_table_chose_stays_where_it_can() -> None:
+    chosen = Rules.classic(5, "hard").but(first_guess=True, timer_seconds=60, tokens=0, assignment="ghost", hours=9)
+    there = carried(chosen, "original", 6)
+    assert (there.first_guess, there.timer_seconds, there.assignment, there.hours) == (True, 60, "ghost", 9)
+    assert (there.difficulty, there.lexicon, there.poll) == ("difficult", "dreams", "tries")
+    back = carried(there, "classic", 5)
+    assert (back.difficulty, back.first_guess, back.timer_seconds) == ("hard", True, 60)
+
+
+def test_what_the_table_did_not_choose_goes_with_the_edition() -> None:
+    assert carried(Rules.classic(5), "original", 5) == Rules.original(5)
+    assert carried(Rules.original(5, "very-difficult"), "revised", 5) == Rules.revised(5, "hard")
+    assert carried(Rules.classic(4, "easy"), "classic", 7) == Rules.classic(7, "easy")
+
+
+def test_a_choice_that_is_no_longer_possible_is_dropped() -> None:
+    assert carried(Rules.classic(2).but(cards_per_kind=4), "classic", 7) == Rules.classic(7)
+
+
+def test_an_hourglass_of_another_length_is_offered_as_it_is() -> None:
+    table = seated(Rules.classic(4).but(timer_seconds=90), "red")
+    assert piece(page(table, "red"), "rule:timer:90").pressed is True
+    told = {p.text: p.more for p in page(table, "blue").panels["rules"] if p.looks == "rule"}
+    assert told["Hourglass"] == "90 s"
+
+
+def test_everybody_else_reads_the_rules_and_the_numbers() -> None:
+    panel = page(seated(Rules.classic(5, "hard")), WATCH).panels["rules"]
+    assert {p.text: p.more for p in panel if p.looks == "rule"} == {
+        "Edition": "Classic",
+        "Players": "5",
+        "Difficulty": "Hard",
+        "Hourglass": "120 s",
+        "Clairvoyancy": "On",
+        "First guess": "Off",
+        "What belongs to whom": "Chance decides",
+    }
+    assert [(p.text, p.more) for p in panel if p.looks == "number"] == [
+        ("8", "cards of each kind"),
+        ("4", "psychics"),
+        ("7", "cards in the ghost’s hand"),
+        ("Hour 7", "is the last"),
+        ("1×", "crow, in all"),
+        ("4", "tokens for each psychic"),
+    ]
+
+
+def test_the_original_is_told_in_its_own_words() -> None:
+    panel = page(seated(Rules.original(4, "very-difficult")), WATCH).panels["rules"]
+    numbers = {p.more: p.text for p in panel if p.looks == "number"}
+    assert (numbers["is the last"], numbers["new hand"]) == ("Sunday", "0×")
+
+
+def test_a_colour_that_the_game_would_leave_out_is_told_so() -> None:
+    table = seated(Rules.classic(3), "red", "blue")
+    mine = seat_of(page(table, "white"), "white")
+    assert mine.mine
+    assert "without this colour" in mine.more
+    assert "you" in seat_of(page(table, "blue"), "blue").more
+
+
+def test_a_name_with_markup_in_it_stays_text() -> None:
+    table = seated(Rules.classic(4))
+    table.act(HOST, Sit("red", "<b>Ann</b>"))
+    assert seat_of(page(table, WATCH), "red").text == "<b>Ann</b>"
+
+
+@pytest.mark.parametrize("place", ["seats", "rules", "dock"])
+def test_a_refusal_is_said_where_it_happened(place: str) -> None:
+    looking = Looking(refusal="Not so.", refused_at=place)
+    shown = page(seated(Rules.classic(4)), HOST, looking)
+    assert [name for name, panel in shown.panels.items() if any(p.text == "Not so." for p in panel)] == [place]
+
+
+@pytest.mark.parametrize("edition", EDITIONS)
+def test_the_page_speaks_french(edition: str) -> None:
+    table = seated(Rules.preset(edition, 5), "red")
+    for seat in EVERY_SEAT:
+        english, french = page(table, seat), page(table, seat, replace(EVERYTHING, lang="fr"))
+        assert {k for k in english.presses if k != "lang"} == {k for k in french.presses if k != "lang"}
+        assert [p.text for p in french.panels["dock"]] != [p.text for p in english.panels["dock"]]
+        assert not [p for p in pieces(french) if "{" in p.text + p.more + p.label]
+
+
+def test_no_two_pieces_have_one_key_and_every_press_has_a_piece() -> None:
+    for seat in EVERY_SEAT:
+        shown = page(seated(Rules.classic(4), "red"), seat)
+        keys = [p.key for p in pieces(shown) if p.key]
+        assert sorted(keys) == sorted(shown.presses)
+
+
+def test_rules_are_changed_as_a_whole() -> None:
+    table = seated(Rules.classic(4), "red")
+    move = moves(page(table, "red"))["rule:first_guess:on"]
+    assert move == SetRules(Rules.classic(4).but(first_guess=True))
