@@ -1,11 +1,13 @@
-"""Let bots play a whole game at a table, in a time of their own."""
+"""Let bots play: a seat among people, or a whole game in a time of its own."""
 
 from collections.abc import Iterator, Mapping
 
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.moves import CloseStep
 from mysterium_nb.kernel.seats import HOST, WATCH, SeatId
-from mysterium_nb.kernel.views import View
+from mysterium_nb.kernel.views import PsychicView, View
+from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Chooser, Table
 
 PATIENCE = 40
@@ -24,6 +26,20 @@ class GameTime:
 
     def pass_move(self) -> None:
         self.now += self._step
+
+
+def let_play(seat: Seat, choose: Chooser) -> None:
+    """Let a bot play a seat from now on: it moves at once whenever it is waited for."""
+
+    def move(view: View) -> None:
+        mine = view.mine if isinstance(view, PsychicView) else (view.seat,)
+        if any(colour in mine for colour in waiting_for(view)):
+            chosen = choose(view)
+            if chosen is not None:
+                seat.act(chosen)
+
+    seat.watch(move)
+    move(seat.view)
 
 
 def play_out(table: Table, bots: Mapping[SeatId, Chooser], clock: GameTime) -> Iterator[View]:

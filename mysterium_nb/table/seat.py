@@ -60,6 +60,7 @@ class LocalSeat:
 
     @property
     def view(self) -> View:
+        self._table.tick()  # whoever looks at the table sees an hourglass that has run out
         self._seen = self._table.view(self._seat)
         return self._seen
 

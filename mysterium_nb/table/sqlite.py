@@ -15,7 +15,7 @@ from typing import TypeVar
 import msgspec
 
 from mysterium_nb.kernel.events import Event
-from mysterium_nb.table.store import Entry, Shelf, StoreError, follows
+from mysterium_nb.table.store import Conflict, Entry, Shelf, StoreError, follows
 
 _APPLICATION = 0x6D79_7374
 _SCHEMA = 1
@@ -100,15 +100,31 @@ class SqliteStore:
             raise
 
     def append(self, game: str, entries: Sequence[Entry]) -> None:
-        rows = [(game, e.seq, e.at, e.actor, e.move, msgspec.json.encode(e.event)) for e in entries]
-
         def write() -> None:
             with self._writing():
-                (last,) = self._db.execute("SELECT max(seq) FROM entries WHERE game=?", (game,)).fetchone()
-                follows(last or 0, entries)
-                self._db.executemany("INSERT INTO entries VALUES (?,?,?,?,?,?)", rows)
+                follows(self._last(game), entries)
+                self._insert(game, entries)
 
         self._patiently(write)
+
+    def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
+        def write() -> None:
+            with self._writing():
+                follows(0, entries)
+                if len(entries) != self._last(game):
+                    raise Conflict
+                self._db.execute("DELETE FROM entries WHERE game=?", (game,))
+                self._insert(game, entries)
+
+        self._patiently(write)
+
+    def _last(self, game: str) -> int:
+        (last,) = self._db.execute("SELECT max(seq) FROM entries WHERE game=?", (game,)).fetchone()
+        return last or 0
+
+    def _insert(self, game: str, entries: Sequence[Entry]) -> None:
+        rows = [(game, e.seq, e.at, e.actor, e.move, msgspec.json.encode(e.event)) for e in entries]
+        self._db.executemany("INSERT INTO entries VALUES (?,?,?,?,?,?)", rows)
 
     def read(self, game: str, after: int = 0) -> list[Entry]:
         query = "SELECT seq, at, actor, move, event FROM entries WHERE game=? AND seq>? ORDER BY seq"

@@ -82,6 +82,9 @@ class Store(Protocol):
     def games(self) -> list[Shelf]:
         """The games that are kept, the newest first."""
 
+    def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
+        """Put these entries in the place of a game's whole log, all or none; there must be as many as there are."""
+
     def delete(self, game: str) -> None:
         """Forget a game entirely."""
 
@@ -109,6 +112,13 @@ class MemoryStore:
         with self._lock:
             shelves = [Shelf(game, len(log), log[0].at, log[-1].at) for game, log in self._logs.items()]
         return sorted(shelves, key=lambda shelf: (-shelf.began_at, shelf.game))
+
+    def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
+        with self._lock:
+            follows(0, entries)
+            if len(entries) != len(self._logs.get(game, ())):
+                raise Conflict
+            self._logs[game] = [*entries]
 
     def delete(self, game: str) -> None:
         with self._lock:

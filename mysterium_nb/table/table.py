@@ -20,7 +20,7 @@ from mysterium_nb.kernel.moves import AddTime, EndTime, Move, Pause, Resume, Sit
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules import decide
 from mysterium_nb.kernel.rules.permission import existing_seat
-from mysterium_nb.kernel.seats import HOST, TABLE, SeatId
+from mysterium_nb.kernel.seats import HOST, TABLE, WATCH, SeatId
 from mysterium_nb.kernel.state import NOWHERE
 from mysterium_nb.kernel.views import View, view
 from mysterium_nb.kernel.waiting import waiting_for
@@ -102,6 +102,10 @@ class Table:
         rules, state = self._state.setup.rules, self._state
         return f"Table({rules.edition}, {rules.players} players, {state.phase}, hour {state.hour} of {rules.hours})"
 
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        """In a notebook cell a table shows what a spectator sees."""
+        return {**self.view(WATCH)._repr_mimebundle_(), "text/plain": repr(self)}
+
     @property
     def deadline(self) -> int | None:
         """When the hourglass runs out, unless the game is paused."""
@@ -170,6 +174,16 @@ class Table:
                     self._decide_and_commit(moves, self._new_move())
                     return seat
         return None
+
+    def rewrite(self, change: Callable[[list[Entry]], list[Entry]]) -> None:
+        """Change what the log says without changing what happened: for names and words that somebody wants deleted."""
+        with self._lock:
+            self._catch_up()
+            entries = change(self._store.read(self.game))
+            state = followed(NOWHERE, self.game, entries)
+            self._store.rewrite(self.game, entries)
+            self._state = state
+            self._tell()
 
     def watch(self, seat: SeatId, watcher: Watcher) -> None:
         with self._lock:

@@ -37,6 +37,9 @@ class LateStore:
     def games(self) -> list[Shelf]:
         return self.store.games()
 
+    def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
+        self.store.rewrite(game, entries)
+
     def delete(self, game: str) -> None:
         self.store.delete(game)
 

@@ -230,3 +230,34 @@ def _in_threads(actions: list[Callable[[], None]]) -> None:
         thread.start()
     for thread in threads:
         thread.join()
+
+
+def test_a_log_is_rewritten_as_a_whole(store: Store) -> None:
+    store.append("one", [entry(1), entry(2)])
+    store.append("two", [entry(1)])
+    store.rewrite("one", [entry(1, move="new"), entry(2, move="new")])
+    assert [e.move for e in store.read("one")] == ["new1", "new2"]
+    assert [e.move for e in store.read("two")] == ["m1"]
+    store.append("one", [entry(3)])
+    assert [e.seq for e in store.read("one")] == [1, 2, 3]
+
+
+@pytest.mark.parametrize("numbers", [[1], [1, 2, 3], [2, 1], [2, 3], []])
+def test_a_rewritten_log_has_the_same_numbers(store: Store, numbers: list[int]) -> None:
+    store.append("one", [entry(1), entry(2)])
+    with pytest.raises(Conflict):
+        store.rewrite("one", [entry(number, move="new") for number in numbers])
+    assert [e.move for e in store.read("one")] == ["m1", "m2"]
+
+
+def test_a_game_that_is_not_there_cannot_be_rewritten(store: Store) -> None:
+    with pytest.raises(Conflict):
+        store.rewrite("nothing", [entry(1)])
+    assert store.games() == []
+
+
+def test_a_rewriting_is_seen_from_everywhere(pair: tuple[Store, Store]) -> None:
+    here, there = pair
+    here.append("one", [entry(1)])
+    there.rewrite("one", [entry(1, move="new")])
+    assert [e.move for e in here.read("one")] == ["new1"]
