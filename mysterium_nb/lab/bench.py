@@ -20,9 +20,11 @@ from mysterium_nb.kernel.seats import TABLE
 from mysterium_nb.kernel.state import NOWHERE
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.lab.redraw import redraw_times
 
 ROUNDS = 9
 SECONDS_A_ROUND = 0.5
+REDRAWS = 100
 PATIENCE = 60
 """Moves the psychics make in the two minutes of the hourglass."""
 
@@ -50,12 +52,16 @@ def measure() -> list[Figure]:
         replays.append(_rate(lambda: _replayed(log, moves)))
     against_peer = statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
     against_play = statistics.median(again / mine for again, mine in zip(replays, ours, strict=True))
+    empty, redraw = redraw_times(REDRAWS)
     return [
         Figure("engine moves over open_spiel hanabi moves", against_peer, "times", ">=2"),
         Figure("replayed moves over played moves", against_play, "times", ">=5"),
+        Figure("redraw over empty ipywidgets round trip", redraw / empty, "times", "<=3"),
         Figure("engine moves", statistics.median(ours), "per second", ""),
         Figure("open_spiel hanabi moves", statistics.median(theirs), "per second", ""),
         Figure("replayed moves", statistics.median(replays), "per second", ""),
+        Figure("redraw after a move", redraw, "ms", ""),
+        Figure("empty ipywidgets round trip", empty, "ms", ""),
     ]
 
 

@@ -5,7 +5,7 @@ import sys
 
 import pytest
 
-from mysterium_nb.lab import bench
+from mysterium_nb.lab import bench, redraw
 from tests.cli.running import Shell
 
 
@@ -14,13 +14,14 @@ def _in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyspiel")
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "SECONDS_A_ROUND", 0.01)
+    monkeypatch.setattr(bench, "REDRAWS", 3)
 
 
 @pytest.mark.usefixtures("_in_a_moment")
 def test_the_figures_in_json(shell: Shell) -> None:
     figures = json.loads(shell("bench", "--json").out)
     assert all(list(figure) == ["name", "value", "unit", "target"] for figure in figures)
-    assert [figure["target"] for figure in figures][:2] == [">=2", ">=5"]
+    assert [figure["target"] for figure in figures][:3] == [">=2", ">=5", "<=3"]
     assert all(figure["value"] > 0 for figure in figures)
 
 
@@ -30,6 +31,19 @@ def test_the_figures_in_plain_words(shell: Shell) -> None:
     assert (answer.code, answer.err) == (0, "")
     assert "replayed moves over played moves" in answer.out
     assert ">=5" in answer.out
+    assert "redraw over empty ipywidgets round trip" in answer.out
+
+
+def test_a_kernel_that_cannot_do_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redraw, "SETTING", "raise ValueError('no such dashboard')")
+    with pytest.raises(RuntimeError, match="no such dashboard"):
+        redraw.redraw_times(1)
+
+
+def test_a_press_that_changes_nothing_is_no_redraw(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(redraw, "ANSWER", "(button.model_id, board.model_id, sheet.model_id, ('c99',))")
+    with pytest.raises(RuntimeError, match="The kernel did nothing about"):
+        redraw.redraw_times(2)
 
 
 def test_a_peer_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

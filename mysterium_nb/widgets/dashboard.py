@@ -1,0 +1,286 @@
+"""Dashboards: a seat's page as widgets. Each takes a seat and nothing else, and redraws itself wholly from the view."""
+
+from contextlib import suppress
+from typing import Any
+
+from ipywidgets import VBox
+from msgspec.structs import replace
+
+from mysterium_nb.decks.known import deck_called
+from mysterium_nb.kernel.moves import (
+    Assign,
+    ChooseCulprit,
+    FirstGuess,
+    Move,
+    Note,
+    PlacePawn,
+    PointAt,
+    Say,
+    SendVision,
+    Sit,
+    TakePawn,
+    UseCrow,
+    Vote,
+)
+from mysterium_nb.kernel.refusal import IllegalMove, Refusal
+from mysterium_nb.kernel.state import Clock
+from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
+from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.scenes.after import after_page
+from mysterium_nb.scenes.ghost import ghost_page
+from mysterium_nb.scenes.lobby import lobby_page
+from mysterium_nb.scenes.names import Names
+from mysterium_nb.scenes.news import knocks, news
+from mysterium_nb.scenes.page import Looking, Page
+from mysterium_nb.scenes.psychic import psychic_page
+from mysterium_nb.scenes.table import table_scene
+from mysterium_nb.scenes.watch import watch_page
+from mysterium_nb.table.seat import Seat
+from mysterium_nb.table.store import StoreError
+from mysterium_nb.table.table import wall_clock
+from mysterium_nb.widgets.canvas import TablePicture
+from mysterium_nb.widgets.cue import CueLine
+from mysterium_nb.widgets.grid import CardGrid, Pressed
+from mysterium_nb.widgets.pictures import Pictures
+
+MIDDLE = (
+    *("switch", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero", "meant", "sets"),
+    *("handbar", "hand", "sheet", "dock"),
+)
+BESIDE = ("tabs", "others", "talk", "story", "settings")
+ABOVE = ("notes", "large", "tour")
+_DONE: dict[type[Move], dict[str, Any]] = {
+    SendVision: {"picks": (), "target": ""},
+    UseCrow: {"picks": (), "place": 0},
+    Assign: {"picks": (), "target": ""},
+    ChooseCulprit: {"picks": (), "chosen": ""},
+    FirstGuess: {"chosen": ""},
+    PlacePawn: {"chosen": ""},
+    TakePawn: {"chosen": ""},
+    PointAt: {"chosen": ""},
+    Vote: {"chosen": ""},
+}
+"""Where the reader looks after a move: what it was made with is put away."""
+
+
+class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
+    """The page of a seat: the lobby before the game, the seat's own page during it, all that was hidden after it."""
+
+    seen: tuple[type[View], ...] = (GhostView, PsychicView, WatchView, HostView)
+    """The kinds of view it can show."""
+
+    def __init__(self, seat: Seat) -> None:
+        view = seat.view
+        if not isinstance(view, self.seen):
+            kinds = " or ".join(kind.__name__ for kind in self.seen)
+            raise TypeError(f"{type(self).__name__} shows a {kinds}, and the seat {view.seat!r} has another.")
+        self._seat = seat
+        self._view = view
+        self._looking = Looking()
+        self._last = ""
+        self._met = False
+        self._acting = False
+        self._turned = Clock()
+        self._deck = deck_called(view.setup.deck)
+        self._names: dict[str, Names] = {}
+        self._pictures = Pictures(self._deck)
+        self.cue = CueLine(self._time_up, self._arrive)
+        self.panels = {place: self._grid(place) for place in (*MIDDLE, *BESIDE, *ABOVE, "picture")}
+        self.picture = TablePicture()
+        self.picture.on_press(lambda key: self._look(replace(self._looking, large=(key,))))
+        side = VBox([self.panels[place] for place in BESIDE])
+        side.add_class("mnb-side")
+        frame = VBox([self.panels["picture"], self.picture])
+        frame.add_class("mnb-frame")
+        middle = [self.panels[place] for place in MIDDLE]
+        stage = VBox([self.cue, *middle, side, frame, *(self.panels[place] for place in ABOVE)])
+        stage.add_class("mnb-stage")
+        super().__init__([stage])
+        self.cue.add_class("mnb-cue")
+        self.cue.observe(lambda change: self._look(replace(self._looking, room=change.new)), "room")
+        self._redraw()
+        seat.watch(self._see)
+
+    @property
+    def view(self) -> View:
+        """What the page shows."""
+        return self._view
+
+    def press(self, place: str, key: str, *, text: str | None = None, point: tuple[float, float] | None = None) -> None:
+        """Press a piece of a place: make its move, or look where it leads."""
+        again, self._last = key == self._last, key
+        match self.page.presses.get(key):
+            case Looking() as looking:
+                self._look(looking)
+            case None if not again:
+                gone = IllegalMove("That is no longer possible: the table has changed.")
+                self._refuse(place, gone.text(self._looking.lang))
+            case None:
+                pass  # the second of two quick taps
+            case move:
+                self._try(place, key, _spoken(move, text, point))
+
+    def close(self) -> None:
+        """Let go of the seat and take the page away."""
+        if self.comm is None:
+            return  # closed already, or never opened
+        self._seat.close()
+        self._pictures.close()
+        for widget in (*self.panels.values(), self.cue, self.picture):
+            widget.close()
+        super().close()
+
+    def _grid(self, place: str) -> CardGrid:
+        grid = CardGrid(self._pictures, self._pressed(place))
+        grid.add_class("mnb-panel")
+        grid.add_class(f"mnb-{place}")
+        return grid
+
+    def _pressed(self, place: str) -> Pressed:
+        return lambda key, text, point: self.press(place, key, text=text, point=point)
+
+    def _try(self, place: str, key: str, move: Move) -> None:
+        self._acting = True  # what bots answer at once is drawn together with it
+        try:
+            self._see(self._seat.act(move))
+        except Refusal as refusal:
+            self._refuse(place, refusal.text(self._looking.lang))
+        except StoreError as error:
+            self._refuse(place, str(error))
+        else:
+            if isinstance(move, Say | Sit):
+                self.panels[place].clear(key)
+            self._look(replace(self._looking, refusal="", refused_at="", **_DONE.get(type(move), {})))
+        finally:
+            self._acting = False
+
+    def _refuse(self, place: str, why: str) -> None:
+        self._look(replace(self._looking, refusal=why, refused_at=place))
+
+    def _look(self, looking: Looking) -> None:
+        self._looking = looking
+        self._redraw()
+
+    def _arrive(self, lang: str, *, tour: bool) -> None:
+        """A browser is there: speak its language, and show a newcomer round; once, since pages are loaded again."""
+        if not self._met:
+            self._met = True
+            self._look(replace(self._looking, lang=lang if lang in LANGUAGES else "en", tour=int(tour)))
+
+    def _time_up(self) -> None:
+        with suppress(Refusal):  # the game has begun without this colour
+            self._see(self._seat.view)
+
+    def _see(self, view: View) -> None:
+        if view == self._view:
+            return
+        before, self._view = self._view, view
+        names = self._names_in(self._looking.lang)
+        self.cue.news = news(before, view, names, self._looking.lang)
+        count = knocks(before, view)
+        if count:
+            self.cue.knocks = f"{len(view.story)}:{count}"
+        if not self._acting:
+            self._redraw()
+
+    def _names_in(self, lang: str) -> Names:
+        if lang not in self._names:
+            self._names[lang] = Names(self._deck, lang)
+        return self._names[lang]
+
+    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+        if view.phase == "lobby":
+            return lobby_page(view, looking, names)
+        if view.phase == "over":
+            return after_page(view, looking, names)
+        match view:
+            case GhostView():
+                return ghost_page(view, looking, names)
+            case PsychicView():
+                return psychic_page(view, looking, names)
+            case _:
+                return watch_page(view, looking, names)
+
+    def _redraw(self) -> None:
+        looking = self._looking
+        if looking.side == "talk" or looking.room == "laptop":
+            looking = self._looking = replace(looking, heard=len(self._view.talk))
+        page = self.page = self._page(self._view, looking, self._names_in(looking.lang))
+        self._dom_classes = _looks(page)  # first, so that what is drawn next can be focused at once
+        self.cue.show(page.cue, lang=looking.lang, sound=looking.sound)
+        for place, grid in self.panels.items():
+            grid.show(page.panels.get(place, ()), label=page.names.get(place, ""), lang=looking.lang)
+        if page.kind == "watch" or looking.side == "picture":
+            room = "projector" if page.kind == "watch" and looking.room == "laptop" else looking.room
+            scene = table_scene(self._view, looking.lang, room=room, theme=looking.theme, deck=self._deck)
+            self.picture.show(scene, self._pictures.image)
+            self._turn_hourglass(self._view.clock)
+
+    def _turn_hourglass(self, clock: Clock) -> None:
+        """Tell the picture how much time is left, once for each turn of the hourglass; then it counts by itself."""
+        if clock != self._turned:
+            self._turned = clock
+            now = wall_clock() if clock.paused_at is None else clock.paused_at
+            left = None if clock.deadline is None else (clock.deadline - now) / 1000
+            self.picture.time_left(left, running=clock.paused_at is None)
+
+
+def _looks(page: Page) -> tuple[str, ...]:
+    looking = page.looking
+    looks = ["mnb", f"mnb-of-{page.kind}", f"mnb-{looking.theme}"]
+    looks += [f"mnb-shows-{looking.side}"] if looking.side else []
+    looks += [f"mnb-tours-{piece.tag}" for piece in page.panels.get("tour", ())[:1]]
+    looks += [f"mnb-has-{place}" for place in ("sheet", "large", "groups", "switch") if place in page.panels]
+    return tuple(looks)
+
+
+def _spoken(move: Move, text: str | None, point: tuple[float, float] | None) -> Move:
+    """The move with the words and the point that a press came with."""
+    match move:
+        case Say() if text is not None:
+            return replace(move, text=text)
+        case Sit() if text is not None:
+            return replace(move, name=text)
+        case Note():
+            words = move.words if text is None else text
+            return replace(move, words=words, point=move.point if point is None else point)
+        case _:
+            return move
+
+
+class GhostDashboard(Dashboard):
+    """The ghost's page.
+
+    >>> from mysterium_nb import Table
+    >>> table = Table.new(players=4, seed="a quiet evening")
+    >>> GhostDashboard(table.seat("ghost")).cue.cue["title"]
+    'Now for Yellow: hint at The puppet maker'
+    """
+
+    seen = (GhostView,)
+
+
+class PsychicDashboard(Dashboard):
+    """The page of a psychic, or of one person's two psychics."""
+
+    seen = (PsychicView,)
+
+
+class WatchDashboard(Dashboard):
+    """The page of a spectator, made for a projector."""
+
+    seen = (WatchView, HostView)
+
+
+class Lobby(Dashboard):
+    """Before the game: who sits where, and by which rules."""
+
+    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+        return lobby_page(view, looking, names)
+
+
+class AfterGame(Dashboard):
+    """After the game: how it ended, what the ghost meant, what belonged to whom."""
+
+    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+        return after_page(view, looking, names)

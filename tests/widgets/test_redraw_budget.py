@@ -1,0 +1,151 @@
+"""A redraw after one move is light enough for a slow line: all its messages together, late in a game with much talk."""
+
+import random
+
+import pytest
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.moves import PlacePawn, Reveal, Say, SaySure, SendVision
+from mysterium_nb.kernel.seats import COLOURS, GHOST, WATCH
+from mysterium_nb.minds import QuickMind
+from mysterium_nb.table import Table
+from mysterium_nb.table.playing import GameTime, let_play
+from mysterium_nb.widgets.dashboard import Dashboard
+from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view
+from tests.widgets.fingers import Fingers, browser_says
+from tests.widgets.wire import Wire
+
+pytestmark = pytest.mark.usefixtures("nothing_fails", "served")
+
+BUDGET = 30_000
+REMARK = "I see water, and behind it a light that might be a lamp, or the moon; what do the others think of that? "
+SEVEN = Rules.classic(7, "hard")
+
+
+def a_long_evening() -> Table:
+    """Seven people in the sixth hour, who have talked a lot; half of them have found one card, the others none."""
+    table = Table.open(SEVEN, clock=GameTime(NOON), rng=random.Random(1), hosted=True)
+    for seat, name in zip((GHOST, *COLOURS), ("Grace", "Ada", "Ben", "Eve", "Max", "Kim", "Joy"), strict=True):
+        table.sit(seat, name)
+    table.start(seed="a long night")
+    while (view := ghost_view(table)).hour < 6:
+        all_get_visions(table)
+        for place, (psychic, belongs) in enumerate(zip(view.psychics, view.sets, strict=True)):
+            right = belongs[psychic.step]
+            wrong = next(card for card in view.board[psychic.step] if card != right)
+            card = right if view.hour == 3 and place % 2 else wrong
+            table.act(psychic.colour, PlacePawn(psychic.colour, card))
+            table.act(psychic.colour, Say(psychic.colour, REMARK))
+        for psychic in view.psychics:
+            table.act(psychic.colour, SaySure(psychic.colour))
+        for psychic in view.psychics:
+            table.act(GHOST, Reveal(psychic.colour))
+    for number in range(40):
+        colour = view.psychics[number % 6].colour
+        table.act(colour, Say(colour, REMARK * 2))
+    return table
+
+
+def at(table: Table, seat: str, *keys: tuple[str, str]) -> Fingers:
+    fingers = Fingers(Dashboard(table.seat(seat)))
+    browser_says(fingers.dashboard.picture, {"ready": True})
+    for place, key in keys:
+        fingers.press(place, key)
+    return fingers
+
+
+def weighed(monkeypatch: pytest.MonkeyPatch, press: tuple[Fingers, str, str], text: str | None = None) -> int:
+    """How many bytes one press costs at the dashboard that it is made on."""
+    fingers, place, key = press
+    wire = Wire(monkeypatch)
+    fingers.press(place, key, text=text)
+    return sum(map(len, wire.messages))
+
+
+OPEN = {
+    "nothing besides": (),
+    "the talk": (("tabs", "tab-talk"),),
+    "the story": (("tabs", "tab-story"),),
+    "the picture": (("others", "picture"),),
+    "in French": (("settings", "lang"), ("tabs", "tab-story")),
+}
+opened = pytest.mark.parametrize("keys", OPEN.values(), ids=list(OPEN))
+
+
+@opened
+def test_placing_a_pawn(keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_long_evening()
+    all_get_visions(table)
+    red = at(table, "red", *keys)
+    red.press_one("board", "card:")
+    [place] = red.keys("sheet", "place:")
+    assert 100 < weighed(monkeypatch, (red, "sheet", place)) < BUDGET
+
+
+@opened
+@pytest.mark.parametrize("seat", [GHOST, "red"])
+def test_another_who_places_a_pawn(
+    seat: str, keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    table = a_long_evening()
+    all_get_visions(table)
+    at(table, seat, *keys)
+    wire = Wire(monkeypatch)
+    other = ghost_view(table).psychics[0].colour
+    table.act(other, PlacePawn(other, ghost_view(table).board[0][0]))
+    assert 100 < sum(map(len, wire.messages)) < BUDGET
+
+
+@opened
+def test_another_who_gets_a_vision(keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_long_evening()
+    at(table, "red", *keys)
+    wire = Wire(monkeypatch)
+    table.act(GHOST, SendVision("yellow", ghost_view(table).hand[:3]))
+    assert 100 < sum(map(len, wire.messages)) < BUDGET
+
+
+@pytest.mark.parametrize("keys", [keys for name, keys in OPEN.items() if name != "the picture"])
+def test_sending_a_vision(keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    ghost = at(a_long_evening(), GHOST, *keys)
+    for card in ghost.keys("hand", "pick:")[:3]:
+        ghost.press("hand", card)
+    [send] = ghost.keys("handbar", "send:")
+    assert 100 < weighed(monkeypatch, (ghost, "handbar", send)) < BUDGET
+
+
+@opened
+def test_talking(keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch) -> None:
+    red = at(a_long_evening(), "red", *keys)
+    assert 100 < weighed(monkeypatch, (red, "talk", "say"), text=REMARK) < BUDGET
+
+
+def test_a_vision_on_the_projector(monkeypatch: pytest.MonkeyPatch) -> None:
+    table = a_long_evening()
+    at(table, WATCH)
+    wire = Wire(monkeypatch)
+    table.act(GHOST, SendVision("yellow", ghost_view(table).hand[:3]))
+    assert 100 < sum(map(len, wire.messages)) < BUDGET
+
+
+def test_a_page_that_has_not_changed_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
+    red = at(a_long_evening(), "red")
+    wire = Wire(monkeypatch)
+    browser_says(red.dashboard.cue, {"rang": 1})
+    assert wire.messages == []
+
+
+def test_a_whole_round_of_bots_is_drawn_once(monkeypatch: pytest.MonkeyPatch) -> None:
+    """One person among bots says that they are sure: all the bots answer at once, and the page is sent once."""
+    table = a_table(Rules.classic(5))
+    for seat in (GHOST, "yellow", "teal", "blue"):
+        let_play(table.seat(seat), QuickMind(seat).choose)
+    red = at(table, "red")
+    red.press_one("board", "card:")
+    red.press_one("sheet", "place:")
+    hour = red.dashboard.view.hour
+    wire = Wire(monkeypatch)
+    red.press_one("dock", "sure")
+    assert red.dashboard.view.hour == hour + 1
+    dock = red.dashboard.panels["dock"].model_id.encode()
+    assert sum(b'"pieces"' in message and dock in message for message in wire.messages) == 1
