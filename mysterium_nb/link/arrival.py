@@ -1,0 +1,44 @@
+"""How a page's kernel comes to its seat: with a ticket from the server, or, without one, at a table of its own."""
+
+import asyncio
+import os
+
+from mysterium_nb.kernel.seats import GHOST, SeatId
+from mysterium_nb.link.demo_house import DemoHouse
+from mysterium_nb.link.remote import Remote, RemoteHouse, RemoteSeat
+from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.table.playing import let_play
+from mysterium_nb.table.seat import Seat
+from mysterium_nb.table.table import Table
+
+TICKET, LINK = "MYSTERIUM_NB_TICKET", "MYSTERIUM_NB_LINK"
+"""Where a server tells a kernel its ticket and the address to show it at."""
+
+
+def arrive(demo: SeatId) -> Seat:
+    """The seat that this kernel's ticket is for; without a ticket a seat at a demo table, with bots at the others."""
+    ticket = os.environ.pop(TICKET, None)
+    if ticket is not None:
+        return RemoteSeat(os.environ[LINK], ticket)
+    table = Table.new(players=4, difficulty="easy")
+    for seat in (GHOST, *(colours[0] for colours in table.view(demo).setup.players)):
+        if seat != demo:
+            table.sit(seat, f"Bot {seat}", "bot")
+            let_play(table.seat(seat), QuickMind().choose)
+    return table.seat(demo)
+
+
+def arrive_as_host() -> RemoteHouse | DemoHouse:
+    """The house that this kernel's ticket is for; without a ticket a demo of one, where bots play."""
+    ticket = os.environ.pop(TICKET, None)
+    if ticket is not None:
+        return RemoteHouse(os.environ[LINK], ticket)
+    house = DemoHouse()
+    house.let_play()
+    return house
+
+
+async def seated(seat: Seat | RemoteHouse | DemoHouse) -> None:
+    """Wait until somebody's page is there: a kernel that was started ahead waits here for its visitor."""
+    if isinstance(seat, Remote):
+        await asyncio.wrap_future(seat.first_view)

@@ -1,0 +1,207 @@
+"""A seat whose table is in another process, with the same four things as one here.
+
+The link lives in a thread of its own: `act` waits for the table's answer without stopping it, and it comes back by
+itself when it breaks. A move that was sent and not answered is sent again, under its own id, and is done once.
+"""
+
+import asyncio
+import itertools
+import secrets
+import threading
+from collections.abc import Callable
+from concurrent.futures import Future
+from concurrent.futures import TimeoutError as Unanswered
+from contextlib import suppress
+from functools import partial
+from queue import SimpleQueue
+from typing import Generic, TypeVar, cast
+
+from tornado.httpclient import HTTPError
+from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
+
+from mysterium_nb.kernel.moves import Move
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.views import View
+from mysterium_nb.link.wire import (
+    FORBIDDEN,
+    GONE,
+    Act,
+    Asked,
+    Done,
+    Hello,
+    Refused,
+    Shown,
+    Welcome,
+    answered,
+    heard_or_not,
+    packed,
+    refusal_in,
+)
+from mysterium_nb.scenes.house import HouseView, Wish
+
+PATIENCE_SECONDS = 10.0
+SeenT = TypeVar("SeenT")
+WishT = TypeVar("WishT", Move, Wish)
+_SHORTEST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0
+
+
+class LinkLost(IllegalMove):
+    """The table does not answer, or does not know this seat any more."""
+
+
+class Remote(Generic[SeenT, WishT]):
+    """Holds something over a websocket: what is seen of it, and what can be wished for."""
+
+    def __init__(self, address: str, ticket: str) -> None:
+        self._address = address
+        self._ticket = ticket
+        self._numbers = itertools.count(1)
+        self._unanswered: dict[int, tuple[Act, Future[None]]] = {}
+        self._watchers: list[Callable[[SeenT], None]] = []
+        self._first: Future[SeenT] = Future()
+        self._view: SeenT | None = None
+        self._wire: WebSocketClientConnection | None = None
+        self._closed = False
+        self._tell = _teller()
+        self._loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self._run, daemon=True)
+        self._thread.start()
+
+    def __repr__(self) -> str:
+        return f"<a link to {self._address}>"
+
+    @property
+    def first_view(self) -> Future[SeenT]:
+        """Comes true with the first view; before that this seat may not have been given to anybody."""
+        return self._first
+
+    @property
+    def view(self) -> SeenT:
+        if self._view is None:
+            return self._first.result(PATIENCE_SECONDS)
+        return self._view
+
+    def act(self, move: WishT, move_id: str | None = None) -> SeenT:
+        act = Act(next(self._numbers), move, move_id or secrets.token_hex(8))
+        answer: Future[None] = Future()
+        if self._closed:
+            raise LinkLost("This seat is no longer yours.")
+        self._loop.call_soon_threadsafe(self._send, act, answer)
+        try:
+            answer.result(PATIENCE_SECONDS)
+        except Unanswered:
+            self._unanswered.pop(act.number, None)
+            raise LinkLost("The table does not answer. Look whether your move was made before you try again.") from None
+        return self.view
+
+    def watch(self, watcher: Callable[[SeenT], None]) -> None:
+        self._watchers.append(watcher)
+
+    def close(self) -> None:
+        self._watchers.clear()
+        if not self._closed:
+            self._closed = True
+            self._loop.call_soon_threadsafe(self._hang_up)
+            self._thread.join(PATIENCE_SECONDS)
+
+    def _send(self, act: Act, answer: "Future[None]") -> None:
+        self._unanswered[act.number] = (act, answer)
+        if self._wire is not None:
+            _write(self._wire, act)
+
+    def _hang_up(self) -> None:
+        if self._wire is not None:
+            self._wire.close()
+
+    def _run(self) -> None:
+        self._loop.run_until_complete(self._hold())
+        self._loop.close()
+
+    async def _hold(self) -> None:
+        """Keep the link up until the seat is closed or given to somebody else."""
+        pause = _SHORTEST_PAUSE
+        while not self._closed:
+            try:
+                wire = await websocket_connect(self._address, ping_interval=20)
+            except (OSError, HTTPError):
+                wire = None
+            if wire is not None and await self._listen(wire):
+                pause = _SHORTEST_PAUSE
+            self._wire = None
+            if not self._closed:
+                await asyncio.sleep(pause)
+                pause = min(2 * pause, _LONGEST_PAUSE)
+
+    async def _listen(self, wire: WebSocketClientConnection) -> bool:
+        """Whether anything was heard before the link broke."""
+        heard = False
+        _write(wire, Hello(self._ticket))
+        while (message := await wire.read_message()) is not None:
+            heard = True
+            match answered(message):
+                case Welcome(ticket):
+                    self._ticket, self._wire = ticket, wire
+                    for act, _ in [*self._unanswered.values()]:
+                        _write(wire, act)
+                case Shown(view):
+                    self._see(cast("SeenT", view))
+                case Done(number):
+                    self._answer(number, None)
+                case Refused() as word:
+                    self._answer(word.number, refusal_in(word))
+        if wire.close_code in (FORBIDDEN, GONE):
+            self._lose()
+        wire.close()
+        return heard
+
+    def _see(self, view: SeenT) -> None:
+        self._view = view
+        if not self._first.done():
+            self._first.set_result(view)
+        for watcher in [*self._watchers]:
+            self._tell(partial(watcher, view))
+
+    def _answer(self, number: int, refusal: IllegalMove | None) -> None:
+        _, answer = self._unanswered.pop(number, (None, None))
+        if answer is not None:
+            answer.set_result(None) if refusal is None else answer.set_exception(refusal)
+
+    def _lose(self) -> None:
+        self._closed = True
+        lost = LinkLost("This seat is no longer yours.")
+        for _, answer in self._unanswered.values():
+            answer.set_exception(lost)
+        if not self._first.done():
+            self._first.set_exception(lost)
+
+
+class RemoteSeat(Remote[View, Move]):
+    """A seat, from its first view on."""
+
+
+class RemoteHouse(Remote[HouseView, Wish]):
+    """The whole house, as its host sees it."""
+
+
+def _write(wire: WebSocketClientConnection, word: Asked) -> None:
+    """Say something; if the link has just broken, whatever was not answered is said again on the next one."""
+    with suppress(WebSocketClosedError):
+        wire.write_message(packed(word)).add_done_callback(heard_or_not)
+
+
+def _teller() -> Callable[[Callable[[], None]], object]:
+    """Where watchers are called: in the program's own event loop if it has one, else in a thread for it.
+
+    Never in the link's thread, since a watcher may move in turn and wait for the answer.
+    """
+    try:
+        return asyncio.get_running_loop().call_soon_threadsafe
+    except RuntimeError:
+        queue: SimpleQueue[Callable[[], None]] = SimpleQueue()
+
+        def call_one_after_another() -> None:
+            while True:
+                queue.get()()
+
+        threading.Thread(target=call_one_after_another, daemon=True).start()
+        return queue.put

@@ -1,0 +1,107 @@
+"""A house with its kernel link, on a real port, in a thread of its own."""
+
+import asyncio
+import threading
+from collections.abc import Callable, Iterator
+from pathlib import Path
+from typing import TypeVar
+
+import pytest
+from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
+from tornado.web import Application
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.link.remote import RemoteSeat
+from mysterium_nb.server.book import Book
+from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.kernels import KernelLink
+from mysterium_nb.server.office import Office
+from mysterium_nb.table.sqlite import SqliteStore
+
+T = TypeVar("T")
+
+
+class Running:
+    """The server's side: everything is done in its own loop, as in the application."""
+
+    def __init__(self, data: Path) -> None:
+        self.data = data
+        self.port = 0
+        self.start()
+
+    def start(self) -> None:
+        self.loop = asyncio.new_event_loop()
+        self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
+        self._thread.start()
+        self.store, self.book = SqliteStore(self.data / "games.sqlite"), Book(self.data / "house.sqlite")
+        self.house = House(self.store, self.book)
+        self.office = Office(hosting=None)  # type: ignore[arg-type] # no host comes to these tests
+        self.call(self._listen)
+
+    def _listen(self) -> None:
+        sockets = bind_sockets(self.port, "127.0.0.1")
+        self.port = sockets[0].getsockname()[1]
+        self.server = HTTPServer(Application([("/link", KernelLink, {"office": self.office})]))
+        self.server.add_sockets(sockets)
+
+    def call(self, do: Callable[[], T]) -> T:
+        """Do something in the server's loop and wait for it."""
+
+        async def there() -> T:
+            return do()
+
+        return asyncio.run_coroutine_threadsafe(there(), self.loop).result(10)
+
+    def break_links(self) -> None:
+        """Every link breaks in the middle, as on a bad network; the house goes on."""
+
+        def cut() -> None:
+            for wire in [*self.office._waiting.values()]:
+                stream = wire.ws_connection and wire.ws_connection.stream
+                assert stream
+                stream.close()
+
+        self.call(cut)
+
+    def stop(self) -> None:
+        """Go down as a killed process does: every connection breaks, nothing is said."""
+
+        async def down() -> None:
+            self.server.stop()
+            await self.server.close_all_connections()
+
+        asyncio.run_coroutine_threadsafe(down(), self.loop).result(10)
+        self.loop.call_soon_threadsafe(self.loop.stop)
+        self._thread.join(10)
+        self.loop.close()
+        self.store.close()
+        self.book.close()
+
+    def open(self, rules: Rules | None = None) -> Room:
+        def open_and_begin() -> Room:
+            (room,) = self.house.open(rules or Rules.classic(players=4, difficulty="easy"))
+            for seat, name in (("ghost", "Mara"), ("yellow", "Tom"), ("red", "Aïcha"), ("blue", "Ines")):
+                self.house.claim(room.code, seat, name, f"browser of {name}")
+            room.begin()
+            return room
+
+        return self.call(open_and_begin)
+
+    def seat(self, room: Room, seat: str, kernel: str = "") -> RemoteSeat:
+        """A page's kernel with its seat."""
+        kernel = kernel or f"kernel-{seat}"
+        ticket = self.call(lambda: self.office.ticket_for(kernel))
+        self.call(lambda: self.office.bind(kernel, "somebody", room, seat))
+        return RemoteSeat(self.address, ticket)
+
+    @property
+    def address(self) -> str:
+        return f"ws://127.0.0.1:{self.port}/link"
+
+
+@pytest.fixture
+def house(tmp_path: Path) -> Iterator[Running]:
+    running = Running(tmp_path)
+    yield running
+    running.stop()
