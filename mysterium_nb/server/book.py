@@ -1,0 +1,142 @@
+"""The house book: which tables this house has, who holds which seat, and the house's own keys. One SQLite file.
+
+Nobody can read a seat out of it: holders are kept as hashes of what their browsers keep. What happens at a table is in
+its log, not here.
+"""
+
+import hashlib
+import secrets
+import sqlite3
+from collections.abc import Iterator, Sequence
+from contextlib import contextmanager
+from pathlib import Path
+from threading import RLock
+
+import msgspec
+
+from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.table.store import StoreError
+
+_CREATE = """
+CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS rooms (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, opened_at INTEGER NOT NULL,
+    seed TEXT, deal TEXT NOT NULL, title TEXT NOT NULL, written INTEGER NOT NULL, hidden INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS claims (
+    code TEXT NOT NULL, seat TEXT NOT NULL, holder TEXT NOT NULL, resume TEXT NOT NULL,
+    PRIMARY KEY (code, seat, holder)
+) WITHOUT ROWID;
+"""
+
+
+class RoomRow(msgspec.Struct, frozen=True):
+    """A table of the house, as the book knows it."""
+
+    code: str
+    game: str
+    opened_at: int
+    seed: str | None
+    """Of a deal that several tables share; secret until the game is over, like every seed."""
+    deal: str
+    title: str
+    written: bool
+    """Whether talk is written; in one room people speak."""
+    hidden: bool
+    """Whether names are hidden on the projector."""
+
+
+class Claim(msgspec.Struct, frozen=True):
+    code: str
+    seat: SeatId
+    holder: str
+    resume: str
+
+
+def hashed(secret: str) -> str:
+    """What is kept of a secret: enough to know it again."""
+    return hashlib.sha256(secret.encode()).hexdigest()
+
+
+class Book:
+    def __init__(self, path: Path) -> None:
+        self._lock = RLock()
+        try:
+            path.parent.mkdir(parents=True, exist_ok=True)
+            self._db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+            self._db.execute("PRAGMA journal_mode=WAL")
+            self._db.execute("PRAGMA synchronous=FULL")
+            self._db.executescript(_CREATE)
+        except (OSError, sqlite3.Error) as error:
+            raise StoreError(f"{path} cannot be opened: {error}.") from error
+        path.chmod(0o600)
+
+    def close(self) -> None:
+        with self._lock:
+            self._db.close()
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        with self._lock:
+            self._db.execute("BEGIN IMMEDIATE")
+            try:
+                yield self._db
+                self._db.execute("COMMIT")
+            except BaseException:
+                self._db.execute("ROLLBACK")
+                raise
+
+    def _rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
+        with self._lock:
+            return self._db.execute(query, values).fetchall()
+
+    def key(self, name: str) -> str:
+        """A secret of the house, made when it is first asked for."""
+        with self._writing() as db:
+            db.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (name, secrets.token_urlsafe(24)))
+            (value,) = db.execute("SELECT value FROM keys WHERE name=?", (name,)).fetchone()
+        return str(value)
+
+    def note(self, name: str, value: str) -> None:
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO keys VALUES (?, ?)", (name, value))
+
+    def noted(self, name: str) -> str | None:
+        rows = self._rows("SELECT value FROM keys WHERE name=?", name)
+        return str(rows[0][0]) if rows else None
+
+    def rooms(self) -> list[RoomRow]:
+        """In the order in which they were opened."""
+        rows = self._rows(
+            "SELECT code, game, opened_at, seed, deal, title, written, hidden FROM rooms ORDER BY opened_at, code"
+        )
+        return [
+            msgspec.convert(dict(zip(RoomRow.__struct_fields__, row, strict=True)), RoomRow, strict=False)
+            for row in rows
+        ]
+
+    def keep(self, rooms: Sequence[RoomRow]) -> None:
+        """Write rooms down, all or none; a room that is there already is changed."""
+        with self._writing() as db:
+            for room in rooms:
+                db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
+
+    def forget(self, code: str) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM claims WHERE code=?", (code,))
+            db.execute("DELETE FROM rooms WHERE code=?", (code,))
+
+    def claims(self) -> list[Claim]:
+        rows = self._rows("SELECT code, seat, holder, resume FROM claims")
+        return [msgspec.convert(dict(zip(Claim.__struct_fields__, row, strict=True)), Claim) for row in rows]
+
+    def claim(self, claim: Claim) -> None:
+        """Write down who holds a seat, in place of whoever held it; any number of people watch."""
+        with self._writing() as db:
+            if claim.seat != "watch":
+                db.execute("DELETE FROM claims WHERE code=? AND seat=?", (claim.code, claim.seat))
+            db.execute("INSERT OR REPLACE INTO claims VALUES (?,?,?,?)", msgspec.structs.astuple(claim))
+
+    def release(self, code: str, seat: SeatId) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM claims WHERE code=? AND seat=?", (code, seat))

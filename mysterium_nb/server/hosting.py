@@ -1,0 +1,195 @@
+"""Hosting: what the host sees of the house, and what becomes of the host's wishes."""
+
+from collections.abc import Iterator
+from typing import TYPE_CHECKING, assert_never
+
+import msgspec
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.legal import legal_moves
+from mysterium_nb.kernel.moves import Move, Pause, Resume
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import HOST, SeatId, Sitter
+from mysterium_nb.kernel.views import HostView
+from mysterium_nb.scenes.glance import Around, glance
+from mysterium_nb.scenes.house import (
+    AdvanceSlowest,
+    BeginGame,
+    ChangeRoom,
+    DeleteTable,
+    EndGame,
+    EndStep,
+    FillWithBots,
+    ForgetPerson,
+    GiveTime,
+    HouseView,
+    Issued,
+    IssueLink,
+    JudgeReport,
+    Mute,
+    OpenTables,
+    PauseAll,
+    PauseTable,
+    Remove,
+    Rename,
+    ResumeAll,
+    ResumeTable,
+    SeatBot,
+    TableSeen,
+    Wish,
+    plain_move,
+)
+from mysterium_nb.server.forgetting import forget
+from mysterium_nb.server.house import Room
+
+if TYPE_CHECKING:
+    from mysterium_nb.server.app import HouseApp
+
+LONGEST_TITLE = 40
+
+
+class Hosting:
+    def __init__(self, app: "HouseApp") -> None:
+        self._app = app
+        self._issued: Issued | None = None
+
+    @property
+    def view(self) -> HouseView:
+        app = self._app
+        tables = tuple(self._table(room) for room in app.house.rooms.values())
+        return HouseView(tables, app.address, app.office.pages, app.porter.most, self._issued)
+
+    def _table(self, room: Room) -> TableSeen:
+        around = Around(
+            code=room.code,
+            now=self._app.house.now(),
+            title=room.row.title,
+            deal=room.row.deal,
+            written=room.row.written,
+            hidden=room.row.hidden,
+            linked=frozenset(room.online()),
+            muted=frozenset(room.muted),
+            waited_since=room.waited_since,
+            lost_since=room.lost_since,
+        )
+        return glance(host_view(room), around)
+
+    def do(self, wish: Wish) -> None:
+        """Do what the host wishes, or say why it cannot be done."""
+        house = self._app.house
+        match wish:
+            case OpenTables():
+                rules = Rules.read(msgspec.structs.asdict(wish.rules))
+                title = _tidy(wish.title)
+                house.open(rules, count=wish.count, same_deal=wish.same_deal, deal=wish.deal, title=title)
+            case PauseAll():
+                self._everywhere(Pause())
+            case ResumeAll():
+                self._everywhere(Resume())
+            case _:
+                self._at(house.room(wish.code), wish)
+
+    def _everywhere(self, move: Move) -> None:
+        rooms = [room for room in self._app.house.rooms.values() if move in legal_moves(host_view(room))]
+        if not rooms:
+            raise IllegalMove("No game is paused." if isinstance(move, Resume) else "No game is being played.")
+        for room in rooms:
+            room.table.act(HOST, move)
+
+    def _at(self, room: Room, wish: Wish) -> None:
+        house, bots, table = self._app.house, self._app.bots, room.table
+        match wish:
+            case OpenTables() | PauseAll() | ResumeAll():  # pragma: no cover - these are not about one table
+                raise AssertionError(wish)
+            case BeginGame():
+                room.begin()
+            case PauseTable() | ResumeTable() | GiveTime() | EndStep() | JudgeReport() | EndGame():
+                move = plain_move(wish)
+                assert move is not None
+                table.act(HOST, move)
+            case AdvanceSlowest():
+                if bots.advance(room) is None:
+                    raise IllegalMove("Nobody is waited for at this table.")
+            case DeleteTable():
+                house.close(room.code)
+                self._let_go(room)
+                self._forget_issued(room)
+            case ChangeRoom():
+                house.change(room.code, written=wish.written, hidden=wish.hidden)
+                room.show_again()
+            case FillWithBots():
+                if not bots.fill(room):
+                    raise IllegalMove("No seat is empty at this table.")
+            case SeatBot():
+                bots.take(room, wish.seat)
+                self._take_from_holder(room, wish.seat)
+            case Rename():
+                sitter = _sitter(room, wish.seat)
+                table.sit(wish.seat, wish.name, sitter.kind)
+            case Mute():
+                _sitter(room, wish.seat)
+                (room.muted.add if wish.muted else room.muted.discard)(wish.seat)
+                house.changed()
+            case Remove():
+                table.stand_up(wish.seat)
+                self._take_from_holder(room, wish.seat)
+            case IssueLink():
+                self._issue(room, wish)
+            case ForgetPerson():
+                forget(table, wish.seat)
+                house.changed()
+            case _:  # pragma: no cover - the type checker proves that nothing is left
+                assert_never(wish)
+
+    def _issue(self, room: Room, wish: IssueLink) -> None:
+        """A link to a seat: whoever held it before holds it no more."""
+        if room.table.over:
+            raise IllegalMove("The game is over.")
+        if wish.name:
+            room.table.sit(wish.seat, wish.name, "person")
+        elif _sitter(room, wish.seat).kind == "bot":
+            raise IllegalMove("A bot sits there. Say who shall have the seat.")
+        token = self._app.house.reissue(room.code, wish.seat)
+        room.muted.discard(wish.seat)
+        self._let_go(room, wish.seat)
+        self._issued = Issued(room.code, wish.seat, f"{self._app.address}resume/{room.code}/{token}")
+        self._app.house.changed()
+
+    def _take_from_holder(self, room: Room, seat: SeatId) -> None:
+        self._app.house.release(room.code, seat)
+        self._let_go(room, seat)
+        room.muted.discard(seat)
+        self._forget_issued(room, seat)
+
+    def _let_go(self, room: Room, seat: SeatId | None = None) -> None:
+        """End every link to a seat, or to the whole table: those of pages, and those of programs."""
+        self._app.office.give_up(room, seat)
+        for held in [held for held in room.held if seat in (None, held.seat)]:
+            held.drop()
+
+    def _forget_issued(self, room: Room, seat: SeatId | None = None) -> None:
+        """A link that is no longer good is no longer shown."""
+        issued = self._issued
+        if issued is not None and issued.code == room.code and seat in (None, issued.seat):
+            self._issued = None
+
+
+def host_view(room: Room) -> HostView:
+    view = room.table.view(HOST)
+    assert isinstance(view, HostView)
+    return view
+
+
+def _sitter(room: Room, seat: SeatId) -> Sitter:
+    sitter = host_view(room).setup.sitter(seat)
+    if sitter is None:
+        raise IllegalMove("Nobody sits there.")
+    return sitter
+
+
+def _tidy(title: str) -> str:
+    return "".join(_printable(" ".join(title.split())))[:LONGEST_TITLE]
+
+
+def _printable(text: str) -> Iterator[str]:
+    return (letter for letter in text if letter.isprintable())

@@ -1,0 +1,322 @@
+"""The house: every table of this server, and who holds which seat. It lives in the server's process alone."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from typing import TYPE_CHECKING, Literal
+
+from msgspec.structs import replace
+
+from mysterium_nb.kernel.cards import STANDARD, Cards
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.events import SeatTaken
+from mysterium_nb.kernel.legal import legal_moves
+from mysterium_nb.kernel.moves import AddTime, Move, Say, Start
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import COLOURS, GHOST, TABLE, WATCH, SeatId, Sitter
+from mysterium_nb.kernel.views import View
+from mysterium_nb.server.book import Book, Claim, RoomRow, hashed
+from mysterium_nb.table.seat import Seat
+from mysterium_nb.table.store import Store, StoreError
+from mysterium_nb.table.table import Clock, Table, wall_clock
+
+if TYPE_CHECKING:
+    from mysterium_nb.server.holding import SeatHold
+
+_log = logging.getLogger(__name__)
+_CONSONANTS, _VOWELS = "BDFGKLMNPRSTVZ", "AEIOU"
+"""Letters of codes: easy to say, hard to take for one another."""
+MOST_ROOMS = 200
+UNNAMED = "…"
+"""Stands for a name that the projector does not show."""
+
+
+class Room:
+    """A table of the house, with its code and what the house knows about it."""
+
+    def __init__(self, row: RoomRow, table: Table) -> None:
+        self.row = row
+        self.table = table
+        self.claims: dict[SeatId, Claim] = {}
+        self.watchers: dict[str, Claim] = {}
+        self.held: set[SeatHold] = set()
+        """The links that are up."""
+        self.muted: set[SeatId] = set()
+        self.waited_since: dict[SeatId, int] = {}
+        self.lost_since: dict[SeatId, int] = {}
+        """Since when the links of claimed seats have been down."""
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def view(self) -> View:
+        """What is public."""
+        return self.table.view(WATCH)
+
+    def act(self, seat: Seat, move: Move, move_id: str | None = None) -> None:
+        """A seat's move; where several tables share a deal, whoever may start the game starts that deal."""
+        if move == Start() and move in legal_moves(seat.view):
+            self.begin()
+        elif isinstance(move, Say) and not self.row.written:
+            raise IllegalMove("At this table nothing is written just now; speak.")
+        elif isinstance(move, Say) and seat.view.seat in self.muted:
+            raise IllegalMove("The host has asked you to be silent for a while.")
+        else:
+            seat.act(move, move_id)
+
+    def begin(self) -> None:
+        """Deal; where several tables share a deal, that one."""
+        self.table.start(seed=self.row.seed, deal=self.row.deal)
+
+    def show_again(self) -> None:
+        """Tell every link anew what it sees, because the house shows it in another way."""
+        for held in [*self.held]:
+            held.show()
+
+    def shown(self, view: View) -> View:
+        """A view as it leaves the house.
+
+        In one room nothing is written; where names are hidden on the projector, spectators see none but bots'.
+        """
+        if not self.row.written:
+            view = replace(view, silence=True)
+        if not self.row.hidden or view.seat != WATCH:
+            return view
+        story = tuple(
+            replace(event, name=UNNAMED) if isinstance(event, SeatTaken) and event.kind == "person" else event
+            for event in view.story
+        )
+        return replace(view, story=story, setup=replace(view.setup, sitters=_without_names(view)))
+
+    def look_who_is_there(self, now: int) -> None:
+        """Note since when somebody has been waited for, and since when a link has been down."""
+        waited, here = self.table.waiting_for, self.online()
+        self.waited_since = {seat: self.waited_since.get(seat, now) for seat in waited}
+        self.lost_since = {seat: self.lost_since.get(seat, now) for seat in self.claims if seat not in here}
+
+    def online(self) -> tuple[SeatId, ...]:
+        """The seats whose links are up."""
+        return tuple(dict.fromkeys(held.seat for held in self.held))
+
+
+class House:
+    def __init__(self, store: Store, book: Book, clock: Clock = wall_clock) -> None:
+        self._store = store
+        self._book = book
+        self._wall = clock
+        self._stopped_at: int | None = None
+        self._watchers: list[Callable[[], None]] = []
+        self.rooms: dict[str, Room] = {}
+        self._resume()
+
+    def now(self) -> int:
+        """The time in the house: while tables are taken up again it is still when they were put down."""
+        return self._wall() if self._stopped_at is None else self._stopped_at
+
+    # Tables
+
+    def open(
+        self,
+        rules: Rules,
+        *,
+        count: int = 1,
+        same_deal: bool = False,
+        deal: str = "",
+        title: str = "",
+        cards: Cards = STANDARD,
+    ) -> list[Room]:
+        """Open tables; with the same deal each gets the same cards, whose seed nobody knows.
+
+        A deal that tables of the house share already is given again by its name.
+        """
+        if not 1 <= count <= MOST_ROOMS - len(self.rooms):
+            raise IllegalMove("This house has room for {count} more tables.", count=MOST_ROOMS - len(self.rooms))
+        seed = f"{secrets.randbits(128):032x}" if same_deal else None
+        if deal:
+            seed = self._seed_of(deal)
+        elif same_deal:
+            deal = _name_of_a_deal(taken={room.row.deal for room in self.rooms.values()})
+        opened = []
+        for number in range(1, count + 1):
+            table = Table.open(rules, cards=cards, hosted=True, store=self._store, clock=self.now)
+            now = self.now()
+            name = f"{title} {number}" if title and count > 1 else title
+            row = RoomRow(self._new_code(), table.game, now, seed, deal, name, written=True, hidden=False)
+            opened.append(Room(row, table))
+            self.rooms[row.code] = opened[-1]
+        self._book.keep([room.row for room in opened])
+        self.changed()
+        return opened
+
+    def _seed_of(self, deal: str) -> str:
+        for room in self.rooms.values():
+            if room.row.deal == deal and room.row.seed is not None:
+                return room.row.seed
+        raise IllegalMove("No table in this house has this deal.")
+
+    def room(self, code: str) -> Room:
+        """A table by its code, however it was typed."""
+        room = self.rooms.get("".join(code.split()).upper())
+        if room is None:
+            raise IllegalMove("There is no table with this code.")
+        return room
+
+    def close(self, code: str) -> None:
+        """Take a table and all that was logged at it away for good."""
+        room = self.room(code)
+        self._book.forget(room.code)
+        del self.rooms[room.code]
+        self._store.delete(room.table.game)
+        self.changed()
+
+    def change(self, code: str, **changes: bool | str) -> None:
+        """Change what the house, not the rules, says about a table."""
+        room = self.room(code)
+        room.row = replace(room.row, **changes)
+        self._book.keep([room.row])
+        self.changed()
+
+    # Seats
+
+    def claim(
+        self, code: str, seat: SeatId, name: str, visitor: str, kind: Literal["person", "bot"] = "person"
+    ) -> Claim:
+        """Give a free seat, or one that a bot keeps, to a visitor. Anybody may watch."""
+        room = self.room(code)
+        if seat == WATCH:
+            return self._hold(room, WATCH, visitor)
+        if seat not in self.free_seats(room):
+            raise IllegalMove("Somebody has taken this seat; choose another.")
+        room.table.sit(seat, name, kind)
+        return self._hold(room, seat, visitor)
+
+    def free_seats(self, room: Room) -> tuple[SeatId, ...]:
+        """Seats nobody holds: empty ones, and in mid-game those that a bot keeps warm."""
+        setup = room.table.view(WATCH).setup
+        begun = bool(setup.players)
+        every = [GHOST, *([colours[0] for colours in setup.players] if begun else COLOURS)]
+        free = [seat for seat in every if seat not in room.claims]
+        if begun:
+            return tuple(free)
+        people = sum(1 for sitter in setup.sitters if sitter.seat != GHOST)
+        full = people >= setup.rules.people
+        return tuple(seat for seat in free if seat == GHOST or setup.sitter(seat) is not None or not full)
+
+    def resume(self, code: str, token: str, visitor: str) -> Claim:
+        """Move a seat to another device by its personal link."""
+        room = self.room(code)
+        for claim in (*room.claims.values(), *room.watchers.values()):
+            if secrets.compare_digest(claim.resume, hashed(token)):
+                return self._hold(room, claim.seat, visitor, resume=token)
+        raise IllegalMove("This personal link is no longer good. Ask the host for a new one.")
+
+    def reissue(self, code: str, seat: SeatId) -> str:
+        """A new personal link for a seat; whoever held it before holds it no more."""
+        room = self.room(code)
+        return self._hold_for_link(room, seat)
+
+    def personal_link(self, code: str, seat: SeatId, visitor: str) -> str:
+        """A new personal link for the visitor's own seat; it stays theirs."""
+        room = self.room(code)
+        token = secrets.token_urlsafe(16)
+        self._hold(room, seat, visitor, resume=token)
+        return token
+
+    def release(self, code: str, seat: SeatId) -> None:
+        """Take a seat from whoever holds it; who sits there at the table is not changed."""
+        room = self.room(code)
+        room.claims.pop(seat, None)
+        self._book.release(room.code, seat)
+        self.changed()
+
+    def seats_of(self, room: Room, visitor: str) -> tuple[SeatId, ...]:
+        """The seats this visitor holds, watching last."""
+        held = hashed(visitor)
+        seats = [seat for seat, claim in room.claims.items() if claim.holder == held]
+        return (*seats, WATCH) if held in room.watchers else tuple(seats)
+
+    # Time
+
+    def tick(self) -> None:
+        """Let every hourglass that has run out end its step."""
+        for room in [*self.rooms.values()]:
+            room.table.tick()
+            room.look_who_is_there(self.now())
+        self._book.note("alive_at", str(self.now()))
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Call back when tables are opened or closed, or seats change hands."""
+        self._watchers.append(watcher)
+
+    def changed(self) -> None:
+        for watcher in [*self._watchers]:
+            watcher()
+
+    def _hold(self, room: Room, seat: SeatId, visitor: str, resume: str | None = None) -> Claim:
+        claim = Claim(room.code, seat, hashed(visitor), hashed(resume or secrets.token_urlsafe(16)))
+        self._book.claim(claim)
+        if seat == WATCH:
+            room.watchers[claim.holder] = claim
+        else:
+            room.claims[seat] = claim
+        self.changed()
+        return claim
+
+    def _hold_for_link(self, room: Room, seat: SeatId) -> str:
+        token = secrets.token_urlsafe(16)
+        self._hold(room, seat, secrets.token_urlsafe(32), resume=token)
+        return token
+
+    def _new_code(self) -> str:
+        while True:
+            letters = "".join(secrets.choice(kind) for kind in (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS))
+            code = f"{letters}{secrets.randbelow(90) + 10}"
+            if code not in self.rooms:
+                return code
+
+    def _resume(self) -> None:
+        """Take up every table where it was put down, with as much time as it had."""
+        now = self._wall()
+        self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
+        for row in self._book.rooms():
+            try:
+                room = Room(row, Table.resume(self._store, row.game, clock=self.now))
+            except StoreError as error:
+                _log.error("Table %s cannot be taken up: %s", row.code, error)
+                continue
+            self.rooms[row.code] = room
+            self._extend(room.table, now - self._stopped_at)
+        self._stopped_at = None
+        for claim in self._book.claims():
+            room_of = self.rooms.get(claim.code)
+            if room_of is not None:
+                (room_of.watchers if claim.seat == WATCH else room_of.claims)[
+                    claim.holder if claim.seat == WATCH else claim.seat
+                ] = claim
+
+    def _extend(self, table: Table, lost_ms: int) -> None:
+        """Give an hourglass that was running the time back that nobody could use."""
+        lost = -(-lost_ms // 1000) if table.deadline is not None else 0
+        while lost > 0:
+            table.act(TABLE, AddTime(min(lost, 3600)))
+            lost -= 3600
+
+
+def _without_names(view: View) -> tuple[Sitter, ...]:
+    """Who sits there, for everybody to see but not to read: in the game people go by their colours."""
+    bots = tuple(sitter for sitter in view.setup.sitters if sitter.kind == "bot")
+    if view.phase != "lobby":
+        return bots
+    return tuple(sitter if sitter in bots else replace(sitter, name=UNNAMED) for sitter in view.setup.sitters)
+
+
+def _name_of_a_deal(taken: set[str]) -> str:
+    """What people call a deal that several tables share."""
+    while (name := f"{secrets.choice(_DEALS)} {secrets.randbelow(90) + 10}") in taken:
+        pass
+    return name
+
+
+_DEALS = ("Lantern", "Harbour", "Moth", "Foxglove", "Attic", "Comet", "Velvet", "Thimble", "Marsh", "Bellows")

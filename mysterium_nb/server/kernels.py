@@ -1,0 +1,70 @@
+"""Kernels of pages: each is born with a ticket, and none outlives its page."""
+
+import os
+import uuid
+from typing import TYPE_CHECKING, Any
+
+from jupyter_core.utils import ensure_async
+from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
+from tornado.websocket import WebSocketHandler
+
+from mysterium_nb.link.arrival import LINK, TICKET
+from mysterium_nb.link.wire import FORBIDDEN, GARBLED, MOST_BYTES, Hello, Welcome, asked, packed
+from mysterium_nb.server.office import Office
+
+if TYPE_CHECKING:
+    from mysterium_nb.server.app import HouseApp
+
+
+class SeatKernels(AsyncMappingKernelManager):
+    """Voilà's kernels, with a ticket each."""
+
+    parent: "HouseApp"
+
+    async def start_kernel(  # type: ignore[override] # jupyter_server passes everything by name
+        self, *, kernel_id: str | None = None, env: dict[str, str] | None = None, **more: Any
+    ) -> str:
+        kernel_id = kernel_id or str(uuid.uuid4())
+        told = {TICKET: self.parent.office.ticket_for(kernel_id), LINK: self.parent.link_address}
+        started: str = await super().start_kernel(
+            kernel_id=kernel_id, env={**(os.environ if env is None else env), **told}, **more
+        )
+        return started
+
+    async def shutdown_kernel(self, kernel_id: str, *args: Any, **more: Any) -> Any:  # type: ignore[override] # untyped
+        self.parent.office.forget(kernel_id)
+        return await ensure_async(super().shutdown_kernel(kernel_id, *args, **more))  # type: ignore[no-untyped-call]
+
+
+class KernelLink(WebSocketHandler):
+    """Where kernels show their tickets: a listener for this machine alone, whatever the public address is."""
+
+    def initialize(self, office: Office) -> None:
+        self._office = office
+        self._kernel: str | None = None
+
+    def on_message(self, message: str | bytes) -> None:
+        if self._kernel is not None:
+            held = self._office.held(self._kernel)
+            if held is not None:
+                held.hear(message)
+            return
+        try:
+            word = asked(message)
+        except ValueError:
+            self.close(GARBLED, "This message cannot be read.")
+            return
+        kernel = self._office.redeem(word.ticket, self) if isinstance(word, Hello) else None
+        if kernel is None:
+            self.close(FORBIDDEN, "This ticket is not good, or no longer.")
+            return
+        self._kernel = kernel
+        self.write_message(packed(Welcome(self._office.ticket_for(kernel))))
+
+    def on_close(self) -> None:
+        if self._kernel is not None:
+            self._office.hang_up(self._kernel, self)
+
+    @property
+    def max_message_size(self) -> int:
+        return MOST_BYTES

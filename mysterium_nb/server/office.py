@@ -1,0 +1,124 @@
+"""The ticket office: which kernel a ticket is good for, whose page a kernel serves, and which links are up.
+
+Every kernel, started ahead or not, is born with a ticket in its environment. It is good for one kernel and one time,
+and worth nothing until a visitor's page is bound to that kernel.
+"""
+
+import secrets
+import time
+from typing import NamedTuple
+
+from tornado.websocket import WebSocketHandler
+
+from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.server.book import hashed
+from mysterium_nb.server.holding import Hold, HouseHold, SeatHold
+from mysterium_nb.server.hosting import Hosting
+from mysterium_nb.server.house import Room
+
+
+class Bound(NamedTuple):
+    """Whose page a kernel serves."""
+
+    holder: str
+    room: Room | None
+    """No table: the host's own page."""
+    seat: SeatId
+
+
+class Office:
+    def __init__(self, hosting: Hosting) -> None:
+        self._hosting = hosting
+        self._tickets: dict[str, str] = {}
+        self._waiting: dict[str, WebSocketHandler] = {}
+        """Kernels that have shown their ticket and wait for a page."""
+        self._held: dict[str, Hold] = {}
+        self._bound: dict[str, Bound] = {}
+        self._beats: dict[str, float] = {}
+
+    def ticket_for(self, kernel: str) -> str:
+        ticket = secrets.token_urlsafe(32)
+        self._tickets[ticket] = kernel
+        return ticket
+
+    def redeem(self, ticket: str, wire: WebSocketHandler) -> str | None:
+        """The kernel that a ticket is for, once; then it waits for its page, or goes on with it."""
+        kernel = self._tickets.pop(ticket, None)
+        if kernel is not None:
+            self._waiting[kernel] = wire
+            self._seat(kernel)
+        return kernel
+
+    def bind(self, kernel: str, visitor: str, room: Room | None, seat: SeatId) -> None:
+        """From now on this kernel is this visitor's, and holds this seat."""
+        self._bound[kernel] = Bound(hashed(visitor), room, seat)
+        self.beat(kernel)
+        self._seat(kernel)
+
+    def _seat(self, kernel: str) -> None:
+        bound, wire = self._bound.get(kernel), self._waiting.get(kernel)
+        if bound is None or wire is None:
+            return
+        old = self._held.pop(kernel, None)
+        if old is not None:
+            old.close()
+        if bound.room is None:
+            self._held[kernel] = HouseHold(wire, self._hosting)
+        else:
+            self._held[kernel] = SeatHold(wire, bound.room, bound.seat)
+
+    def held(self, kernel: str) -> Hold | None:
+        return self._held.get(kernel)
+
+    def hang_up(self, kernel: str, wire: WebSocketHandler) -> None:
+        """A kernel's link is down; it may come back with its next ticket."""
+        if self._waiting.get(kernel) is wire:
+            del self._waiting[kernel]
+            held = self._held.pop(kernel, None)
+            if held is not None:
+                held.close()
+
+    def forget(self, kernel: str) -> None:
+        """The kernel is gone, and its tickets with it."""
+        self._bound.pop(kernel, None)
+        self._beats.pop(kernel, None)
+        self._void(kernel)
+        wire = self._waiting.get(kernel)
+        if wire is not None:
+            self.hang_up(kernel, wire)
+            wire.close()
+
+    def _void(self, kernel: str) -> None:
+        self._tickets = {ticket: owner for ticket, owner in self._tickets.items() if owner != kernel}
+
+    def belongs(self, kernel: str, visitor: str | None) -> bool:
+        """Whether a kernel serves this visitor's page."""
+        bound = self._bound.get(kernel)
+        return bound is not None and visitor is not None and secrets.compare_digest(bound.holder, hashed(visitor))
+
+    def linked(self, kernel: str) -> bool:
+        return kernel in self._waiting
+
+    def beat(self, kernel: str) -> None:
+        """A page has said that it is still there."""
+        self._beats[kernel] = time.monotonic()
+
+    def silent(self, seconds: float) -> list[str]:
+        """Kernels of pages that have not been heard of for so long."""
+        now = time.monotonic()
+        return [kernel for kernel, beat in self._beats.items() if now - beat > seconds]
+
+    @property
+    def pages(self) -> int:
+        """How many pages are open."""
+        return len(self._bound)
+
+    def give_up(self, room: Room, seat: SeatId | None = None) -> None:
+        """End every page that holds a seat which was given to somebody else, or any seat of a table."""
+        for kernel, bound in [*self._bound.items()]:
+            if bound.room is room and seat in (None, bound.seat):
+                del self._bound[kernel]
+                self._void(kernel)
+        for hold in [*room.held]:
+            if seat in (None, hold.seat):
+                hold.drop()

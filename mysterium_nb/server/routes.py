@@ -1,0 +1,37 @@
+"""Where the plain pages are, below the house's own address."""
+
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+from mysterium_nb.server.join import Door, Join, Resume
+from mysterium_nb.server.pictures import picture_route
+from mysterium_nb.server.plain import PlainFiles
+from mysterium_nb.server.poster import Poster
+from mysterium_nb.server.rulebook import HowToPlay
+from mysterium_nb.server.shelf import DeleteGame, GameFile, Games
+
+if TYPE_CHECKING:
+    from mysterium_nb.server.app import HouseApp
+
+CODE = r"([A-Za-z0-9]{2,12})"
+_TYPED = r"([^/]{1,80})"
+"""A code as a person may have typed it into the address: with spaces, dashes, small letters."""
+_GAME = r"([\w-]{1,64})"
+_TOKEN = r"([\w-]{10,64})"
+_STATIC = Path(__file__).parent / "static"
+
+
+def plain_routes(app: "HouseApp") -> list[Any]:
+    return [
+        (app.url(""), Door),
+        (app.url("join", _TYPED), Join),
+        (app.url("resume", CODE, _TOKEN), Resume),
+        (app.url("rules"), HowToPlay),
+        (app.url("rules", _TYPED), HowToPlay),
+        (app.url("poster", _TYPED), Poster),
+        (app.url("games"), Games),
+        (app.url("games", _GAME, "file"), GameFile),
+        (app.url("games", _GAME, "delete"), DeleteGame),
+        (app.url("mysterium_nb", "static", "(.*)"), PlainFiles, {"path": str(_STATIC)}),
+        picture_route(app.base_url),
+    ]

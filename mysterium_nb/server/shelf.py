@@ -1,0 +1,159 @@
+"""The shelf: the finished games of this house, to look through, to take along as files and to delete."""
+
+from datetime import datetime
+
+import msgspec
+from msgspec.structs import replace
+from tornado.web import HTTPError
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.events import GameEnded, GameStarted
+from mysterium_nb.kernel.seats import Sitter
+from mysterium_nb.kernel.state import NOWHERE, Outcome
+from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
+from mysterium_nb.server.house import House
+from mysterium_nb.server.plain import ForHost
+from mysterium_nb.server.rulebook import kind_of_game
+from mysterium_nb.table.gamefile import dumps
+from mysterium_nb.table.store import Shelf as Kept
+from mysterium_nb.table.store import Store, StoreError, followed
+
+A_PAGE = 50
+"""How many games are shown at a time."""
+
+
+class Finished(msgspec.Struct, frozen=True):
+    """A finished game, as the list shows it."""
+
+    game: str
+    rules: Rules
+    sitters: tuple[Sitter, ...]
+    outcome: Outcome
+    hour: int
+    began_at: int
+    ended_at: int
+
+    @property
+    def minutes(self) -> int:
+        return max(1, round((self.ended_at - self.began_at) / 60_000))
+
+    @property
+    def day(self) -> str:
+        """When it began, where the server is: `2027-03-01 19:30`."""
+        return datetime.fromtimestamp(self.began_at / 1000).strftime("%Y-%m-%d %H:%M")
+
+    @property
+    def file(self) -> str:
+        """What its file is called: `mysterium-2027-03-01-classic-4-players-won-a1b2c3d4e5.jsonl`."""
+        end = "won" if self.outcome.won else "lost"
+        return f"mysterium-{self.day[:10]}-{self.rules.edition}-{self.rules.players}-players-{end}-{self.game}.jsonl"
+
+
+class Shelf:
+    """Knows which games are finished. A game that was played at a table of the house is looked at there, since names
+    can be deleted from it; the others have been brought here as files, and each is read once."""
+
+    def __init__(self, store: Store, house: House) -> None:
+        self._store = store
+        self._house = house
+        self._known: dict[Kept, Finished | None] = {}
+
+    def finished(self) -> list[Finished]:
+        """The newest first."""
+        rooms = {room.table.game: room for room in self._house.rooms.values()}
+        games = []
+        for kept in self._store.games():
+            room = rooms.get(kept.game)
+            if kept not in self._known and (room is None or room.table.over):
+                self._known[kept] = self._read(kept)
+            game = self._known.get(kept)
+            if game is not None:
+                games.append(game if room is None else replace(game, sitters=room.view.setup.sitters))
+        return sorted(games, key=lambda game: (-game.ended_at, game.game))
+
+    def game(self, game: str) -> Finished:
+        for one in self.finished():
+            if one.game == game:
+                return one
+        raise HTTPError(404)
+
+    def file(self, game: Finished) -> bytes:
+        """The game as a file's content."""
+        return dumps(game.game, self._store.read(game.game))
+
+    def delete(self, game: Finished) -> None:
+        """Take a game away for good, and the table it was played at."""
+        for room in [*self._house.rooms.values()]:
+            if room.table.game == game.game:
+                self._house.close(room.code)
+        self._store.delete(game.game)
+        self._known = {kept: known for kept, known in self._known.items() if kept.game != game.game}
+
+    def _read(self, kept: Kept) -> Finished | None:
+        entries = self._store.read(kept.game)
+        try:
+            state = followed(NOWHERE, kept.game, entries)
+        except StoreError:
+            return None
+        if state.outcome is None:
+            return None
+        began = next((entry.at for entry in entries if isinstance(entry.event, GameStarted)), kept.began_at)
+        ended = next((entry.at for entry in entries if isinstance(entry.event, GameEnded)), kept.last_at)
+        setup = state.setup
+        return Finished(kept.game, setup.rules, setup.sitters, state.outcome, state.hour, began, ended)
+
+
+class Games(ForHost):
+    """The list of finished games."""
+
+    def get(self) -> None:
+        lang = self.app.pages.lang(self)
+        games = self.app.shelf.finished()
+        wanted = self.get_query_argument("page", "1")
+        pages = max(1, -(-len(games) // A_PAGE))
+        page = min(int(wanted), pages) if wanted.isdecimal() and int(wanted) else 1
+        rows = [
+            (game, _kind(game, self.app.pages.speaker(self, game.rules.lexicon)), _ending(game, lang, self._say(game)))
+            for game in games[(page - 1) * A_PAGE : page * A_PAGE]
+        ]
+        self.app.pages.show(self, "games", games=rows, count=len(games), number=page, pages=pages)
+
+    def _say(self, game: Finished) -> Speaker:
+        return self.app.pages.speaker(self, game.rules.lexicon)
+
+
+def _kind(game: Finished, say: Speaker) -> str:
+    return f"{kind_of_game(game.rules, say)} · {say('{count} players', count=game.rules.players)}"
+
+
+def _ending(game: Finished, lang: str, say: Speaker) -> str:
+    """How far it went and how long it took."""
+    hour = hour_name(game.hour, lang, game.rules.lexicon)
+    if game.minutes == 1:
+        return say("{hour}, one minute", hour=hour)
+    return say("{hour}, {count} minutes", hour=hour, count=game.minutes)
+
+
+class GameFile(ForHost):
+    """A finished game as a file, as it was played, names and all."""
+
+    def get(self, game: str) -> None:
+        finished = self.app.shelf.game(game)
+        content = self.app.shelf.file(finished)
+        self.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
+        self.set_header("Content-Disposition", f'attachment; filename="{finished.file}"')
+        self.set_header("Cache-Control", "no-store")
+        self.finish(content)
+
+
+class DeleteGame(ForHost):
+    """Asks first; what is deleted is gone."""
+
+    def get(self, game: str) -> None:
+        finished = self.app.shelf.game(game)
+        say = self.app.pages.speaker(self, finished.rules.lexicon)
+        self.app.pages.show(self, "delete", game=finished, kind=_kind(finished, say))
+
+    def post(self, game: str) -> None:
+        self.app.shelf.delete(self.app.shelf.game(game))
+        self.redirect(self.app.url("games"), status=303)

@@ -1,0 +1,77 @@
+"""A house with its hosting, for tests: tables, book, bots, office and porter are real; nothing is served."""
+
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import cast
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.server.app import HouseApp
+from mysterium_nb.server.book import Book
+from mysterium_nb.server.bots import Bots
+from mysterium_nb.server.hosting import Hosting
+from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.office import Office
+from mysterium_nb.server.porter import Porter
+from mysterium_nb.table.playing import GameTime
+from mysterium_nb.table.store import MemoryStore
+
+NOON = 1_700_000_000_000
+EASY = Rules.classic(players=4, difficulty="easy")
+
+
+class HostedApp:
+    """What hosting asks of the application."""
+
+    address = "http://192.168.1.20:8866/"
+
+    def __init__(self, folder: Path) -> None:
+        app = cast("HouseApp", self)
+        self.clock = GameTime(NOON)
+        self.book = Book(folder / "house.sqlite")
+        self.house = House(MemoryStore(), self.book, self.clock)
+        self.bots = Bots(self.house, seconds=(0, 0))
+        self.hosting = Hosting(app)
+        self.office = Office(self.hosting)
+        self.porter = Porter(app, 60)
+
+    def open(self, rules: Rules = EASY) -> Room:
+        [room] = self.house.open(rules)
+        return room
+
+    def begun(self, rules: Rules = EASY) -> Room:
+        """A table where Ann is the ghost and people sit everywhere, in their first hour."""
+        room = self.open(rules)
+        for seat, name in zip(("ghost", "yellow", "red", "blue"), ("Ann", "Ben", "Cleo", "Dan"), strict=True):
+            self.house.claim(room.code, seat, name, f"visitor {name}")
+        room.begin()
+        return room
+
+    def over(self) -> Room:
+        room = self.begun()
+        while not room.table.over:
+            self.play(room)
+        return room
+
+    def play(self, room: Room) -> SeatId:
+        """Let somebody who is waited for move, by chance."""
+        mind = QuickMind(1)
+        for seat in room.table.waiting_for:
+            move = mind.choose(room.table.view(seat))
+            if move is not None:
+                room.table.act(seat, move)
+                self.clock.pass_move()
+                self.house.tick()
+                return seat
+        self.clock.now += 60_000
+        self.house.tick()
+        return ""
+
+
+@contextmanager
+def a_hosted_house(folder: Path) -> Iterator[HostedApp]:
+    app = HostedApp(folder)
+    yield app
+    app.book.close()

@@ -1,0 +1,225 @@
+"""A house with its plain pages and nothing else: no Voilà, no kernels. Tables, book, guard and pages are real."""
+
+import asyncio
+import html
+import http.client
+import re
+import threading
+from collections.abc import Iterator
+from contextlib import contextmanager
+from pathlib import Path
+from typing import Any, cast
+from urllib.parse import urlencode
+
+from tornado.httpserver import HTTPServer
+from tornado.netutil import bind_sockets
+from tornado.web import Application
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
+from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.server.app import HouseApp
+from mysterium_nb.server.book import Book
+from mysterium_nb.server.guard import Guard
+from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.join import Missing
+from mysterium_nb.server.office import Office
+from mysterium_nb.server.plain import Pages
+from mysterium_nb.server.routes import plain_routes
+from mysterium_nb.server.shelf import Shelf
+from mysterium_nb.server.visitors import COOKIE, Visited
+from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.sqlite import SqliteStore
+from tests.browser.servers import HOST as ADDRESS
+
+NOON = 1_700_000_000_000
+EASY = Rules.classic(players=4, difficulty="easy")
+
+
+class PlainApp:
+    """What the plain pages ask of the application."""
+
+    def __init__(self, folder: Path, *, base_url: str, password: str) -> None:
+        self.base_url = base_url
+        self.password = password
+        self.now = 0.0
+        self.clock = GameTime(NOON)
+        self.book = Book(folder / "house.sqlite")
+        self.store = SqliteStore(folder / "games.sqlite")
+        self.house = House(self.store, self.book, self.clock)
+        self.guard = Guard(lambda: self.now)
+        self.office = Office(hosting=None)  # type: ignore[arg-type] # no host's page is open in these tests
+        self.pages = Pages(cast("HouseApp", self))
+        self.shelf = Shelf(self.store, self.house)
+        self.address = f"http://192.168.1.20:8866{base_url}"
+
+    def url(self, *parts: str) -> str:
+        return HouseApp.url(cast("HouseApp", self), *parts)
+
+    def come_in(self, page: Visited, code: str, password: str) -> Room:
+        return HouseApp.come_in(cast("HouseApp", self), page, code, password)
+
+    def close(self) -> None:
+        self.store.close()
+        self.book.close()
+
+
+class Breaks(Visited):
+    """A page with a fault in it."""
+
+    def get(self) -> None:
+        raise RuntimeError("a secret of the house")
+
+
+class Full(Visited):
+    def get(self) -> None:
+        self.app.pages.full(self)
+
+
+class Third(Visited):
+    """A page that starts when two others have."""
+
+    def get(self) -> None:
+        self.app.pages.waiting(self, 3)
+
+
+class Answer:
+    def __init__(self, answer: http.client.HTTPResponse) -> None:
+        self.status = answer.status
+        self.headers = answer.headers
+        self.body = answer.read()
+
+    @property
+    def text(self) -> str:
+        return self.body.decode()
+
+    @property
+    def words(self) -> str:
+        """What a person reads, in one line."""
+        return " ".join(html.unescape(re.sub(r"<[^>]*>", " ", self.text.partition("<body")[2])).split())
+
+    @property
+    def to(self) -> str:
+        return self.headers["Location"] or ""
+
+    def hidden_in(self, name: str) -> str:
+        """The value that a field or button of this name sends."""
+        found = re.search(rf'name="{name}" value="([^"]*)"', self.text)
+        assert found is not None, f"There is no {name} on the page."
+        return html.unescape(found[1])
+
+
+class Browser:
+    """One visitor: keeps cookies, as browsers do."""
+
+    def __init__(self, port: int, base_url: str, **headers: str) -> None:
+        self._port = port
+        self._base = base_url.rstrip("/")
+        self._headers = {name.replace("_", "-"): value for name, value in headers.items()}
+        self.cookies: dict[str, str] = {}
+
+    def ask(self, method: str, path: str, body: str | None = None, **headers: str) -> Answer:
+        connection = http.client.HTTPConnection(ADDRESS, self._port, timeout=30)
+        sent = {**self._headers, **{name.replace("_", "-"): value for name, value in headers.items()}}
+        if self.cookies:
+            sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
+        if body is not None:
+            sent["Content-Type"] = "application/x-www-form-urlencoded"
+        try:
+            connection.request(method, self._base + path, body, sent)
+            answer = Answer(connection.getresponse())
+        finally:
+            connection.close()
+        for cookie in answer.headers.get_all("Set-Cookie") or []:
+            name, _, value = cookie.partition(";")[0].partition("=")
+            self.cookies[name] = value
+        return answer
+
+    def get(self, path: str, **headers: str) -> Answer:
+        return self.ask("GET", path, **headers)
+
+    def fill_in(self, page: str, to: str = "", **fields: str) -> Answer:
+        """Look at a page, fill its form in and press its button."""
+        token = self.get(page).hidden_in("_xsrf")
+        return self.ask("POST", to or page, urlencode({**fields, "_xsrf": token}))
+
+    def join(self, room: Room, seat: SeatId, name: str = "", **more: str) -> Answer:
+        return self.fill_in(f"/join/{room.code}", seat=seat, name=name, **more)
+
+    def holds(self, app: PlainApp, room: Room) -> tuple[SeatId, ...]:
+        return app.house.seats_of(room, self.cookies.get(COOKIE, "nobody"))
+
+
+class PlainHouse:
+    """The house, served; rooms can be opened and played out, and browsers come in."""
+
+    def __init__(self, app: PlainApp, port: int) -> None:
+        self.app = app
+        self.port = port
+
+    @property
+    def address(self) -> str:
+        return f"http://{ADDRESS}:{self.port}{self.app.base_url.rstrip('/')}"
+
+    def open(self, rules: Rules = EASY) -> Room:
+        (room,) = self.app.house.open(rules)
+        return room
+
+    def browser(self, **headers: str) -> Browser:
+        return Browser(self.port, self.app.base_url, **headers)
+
+    def host(self) -> Browser:
+        browser = self.browser()
+        browser.cookies["mysterium_host"] = self.app.book.key(HOST)
+        return browser
+
+    def begin(self, room: Room) -> None:
+        """Deal, with bots wherever nobody sits."""
+        room.table.start(seed="a plain page")
+        seats = (GHOST, *(colours[0] for colours in room.view.setup.players))
+        for number, seat in enumerate(seats):
+            if room.view.setup.sitter(seat) is None:
+                room.table.sit(seat, f"Bot {number}", "bot")
+
+    def play_out(self, room: Room) -> None:
+        if room.view.phase == "lobby":
+            self.begin(room)
+        minds: dict[SeatId, Any] = {
+            seat: QuickMind(f"{room.code} {seat}").choose
+            for seat in (GHOST, *(colour for colours in room.view.setup.players for colour in colours))
+        }
+        for _ in play_out(room.table, minds, self.app.clock):
+            pass
+        assert room.table.over
+
+
+@contextmanager
+def a_plain_house(folder: Path, *, base_url: str = "/", password: str = "") -> Iterator[PlainHouse]:
+    app = PlainApp(folder, base_url=base_url, password=password)
+    ends = [(app.url("breaks"), Breaks), (app.url("full"), Full), (app.url("third"), Third), (".*", Missing)]
+    application = Application([*plain_routes(cast("HouseApp", app)), *ends], house_app=app, xsrf_cookies=True)
+    sockets = bind_sockets(0, ADDRESS)
+    over, up = asyncio.Event(), threading.Event()
+    loops: list[asyncio.AbstractEventLoop] = []
+
+    async def serve() -> None:
+        loops.append(asyncio.get_running_loop())
+        server = HTTPServer(application)
+        server.add_sockets(sockets)
+        up.set()
+        await over.wait()
+        server.stop()
+        await server.close_all_connections()
+
+    thread = threading.Thread(target=lambda: asyncio.run(serve()))
+    thread.start()
+    assert up.wait(30)
+    try:
+        yield PlainHouse(app, sockets[0].getsockname()[1])
+    finally:
+        loops[0].call_soon_threadsafe(over.set)
+        thread.join()
+        app.close()
+
+
+__all__ = ["EASY", "NOON", "Answer", "Browser", "PlainApp", "PlainHouse", "a_plain_house"]

@@ -1,0 +1,227 @@
+"""Bots of the house: they play whole games, never against a person's will, and never think twice about the same."""
+
+import asyncio
+import time
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.moves import Move, Note, Pause, Resume
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
+from mysterium_nb.kernel.views import View
+from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.scenes.lobby import BOT_NAMES
+from mysterium_nb.server.bots import Bots, Thinker
+from mysterium_nb.server.house import Room
+from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[HostedApp]:
+    with a_hosted_house(tmp_path) as app:
+        yield app
+
+
+class Recorder:
+    """Thinks as another mind does, and remembers what it saw."""
+
+    def __init__(self, mind: Thinker) -> None:
+        self._mind = mind
+        self.saw: list[View] = []
+
+    def choose(self, view: View) -> Move | None:
+        self.saw.append(view)
+        return self._mind.choose(view)
+
+
+class Undecided:
+    def choose(self, view: View) -> Move | None:  # noqa: ARG002 - it does not even look
+        return None
+
+
+class Forbidden:
+    """Wants what the rules do not allow."""
+
+    def choose(self, view: View) -> Move | None:  # noqa: ARG002 - it does not even look
+        return Note("v1", words="I spoke")
+
+
+class Broken:
+    def choose(self, view: View) -> Move | None:
+        raise RuntimeError(view.seat)
+
+
+def filled(app: HostedApp, rules: Rules = EASY) -> Room:
+    room = app.open(rules)
+    app.bots.fill(room)
+    room.begin()
+    return room
+
+
+async def rounds(bots: Bots, count: int) -> None:
+    """Look round so often, and let whoever thinks think to the end."""
+    for _ in range(count):
+        bots.look_round()
+        await asyncio.gather(*bots._thinking.values())
+
+
+async def to_the_end(app: HostedApp, bots: Bots, room: Room) -> None:
+    while not room.table.over:
+        await rounds(bots, 1)
+        app.clock.now += 5000
+        app.house.tick()
+
+
+@pytest.mark.parametrize(
+    "rules",
+    [
+        EASY,
+        Rules.preset("original", 3, "easy"),
+        Rules.classic(players=3, difficulty="easy").but(assignment="ghost", first_guess=True),
+    ],
+)
+def test_bots_play_a_whole_game_among_themselves(app: HostedApp, rules: Rules) -> None:
+    room = filled(app, rules)
+    asyncio.run(to_the_end(app, app.bots, room))
+    assert room.view.outcome is not None
+
+
+def test_bots_fill_the_lobby_up_to_the_number_of_players_and_are_called_differently(app: HostedApp) -> None:
+    room = app.open(Rules.classic(players=7))
+    app.house.claim(room.code, "teal", BOT_NAMES[0].upper(), "a visitor")
+    assert len(app.bots.fill(room)) == 6
+    sitters = room.view.setup.sitters
+    assert len(sitters) == 7
+    assert len({sitter.name.casefold() for sitter in sitters}) == 7
+    assert app.bots.fill(room) == []
+
+
+def test_bots_do_not_sit_down_where_somebody_is_expected(app: HostedApp) -> None:
+    room = app.begun()
+    room.table.stand_up("red")
+    assert app.bots.fill(room) == []
+    app.house.release(room.code, "red")
+    assert app.bots.fill(room) == ["red"]
+
+
+def test_a_bot_takes_a_seat_whatever_people_are_called(app: HostedApp) -> None:
+    room = app.open(Rules.classic(players=7))
+    for seat, name in zip((GHOST, *("yellow", "red", "teal", "purple", "blue", "white")), BOT_NAMES, strict=True):
+        app.house.claim(room.code, seat, name, f"visitor {name}")
+    app.bots.take(room, "red")
+    sitter = room.view.setup.sitter("red")
+    assert sitter is not None
+    assert sitter.kind == "bot"
+
+
+def test_a_bot_does_not_think_twice_about_the_same(app: HostedApp) -> None:
+    recorder = Recorder(Undecided())
+    bots = Bots(app.house, seconds=(0, 0), thinker=recorder)
+    room = filled(app)
+    asyncio.run(rounds(bots, 5))
+    assert len(recorder.saw) == 1
+    room.table.act(HOST, Pause())
+    room.table.act(HOST, Resume())
+    asyncio.run(rounds(bots, 5))
+    assert len(recorder.saw) == 2
+
+
+def test_a_bot_sees_its_own_view_and_no_other(app: HostedApp) -> None:
+    recorder = Recorder(QuickMind(3))
+    bots = Bots(app.house, seconds=(0, 0), thinker=recorder)
+    room = filled(app)
+    asyncio.run(to_the_end(app, bots, room))
+    seats = {view.seat for view in recorder.saw}
+    assert seats == {GHOST, "yellow", "red", "teal"} | (seats & {"blue"})
+    assert all(view == room.table.view(view.seat) or view.outcome is None for view in recorder.saw)
+
+
+@pytest.mark.parametrize("thinker", [Forbidden(), Broken()])
+def test_a_bot_that_stumbles_does_it_once_and_nothing_is_changed(app: HostedApp, thinker: Thinker) -> None:
+    recorder = Recorder(thinker)
+    bots = Bots(app.house, seconds=(0, 0), thinker=recorder)
+    room = filled(app)
+    before = room.view
+    asyncio.run(rounds(bots, 4))
+    assert room.view == before
+    assert len(recorder.saw) == 1
+
+
+def test_a_person_who_takes_the_seat_over_stops_its_bot_even_while_it_thinks(app: HostedApp) -> None:
+    room = filled(app)
+    before = room.view.psychics
+
+    async def somebody_comes() -> None:
+        app.bots.look_round()
+        app.house.claim(room.code, GHOST, "Mara", "a visitor")
+        await asyncio.gather(*app.bots._thinking.values())
+        await rounds(app.bots, 3)
+
+    asyncio.run(somebody_comes())
+    assert room.view.psychics == before
+    assert app.bots.waited_for(room) == []
+
+
+def test_nobody_moves_while_the_game_is_paused(app: HostedApp) -> None:
+    room = filled(app)
+    room.table.act(HOST, Pause())
+    before = room.view
+    asyncio.run(rounds(app.bots, 3))
+    assert room.view == before
+
+
+def test_a_table_that_is_deleted_while_a_bot_thinks_troubles_nobody(
+    app: HostedApp, caplog: pytest.LogCaptureFixture
+) -> None:
+    room = filled(app)
+
+    async def deleted() -> None:
+        app.bots.look_round()
+        app.house.close(room.code)
+        await asyncio.gather(*app.bots._thinking.values())
+        await rounds(app.bots, 2)
+
+    asyncio.run(deleted())
+    assert caplog.records == []
+    assert app.bots._thinking == {}
+
+
+def test_bots_can_be_stopped_while_they_think(app: HostedApp) -> None:
+    bots = Bots(app.house, seconds=(60, 60))
+    filled(app)
+
+    async def stopped() -> None:
+        bots.look_round()
+        assert bots._thinking
+        await bots.stop()
+        assert bots._thinking == {}
+
+    asyncio.run(stopped())
+
+
+def test_a_seat_that_a_bot_plays_cannot_be_given_to_a_bot(app: HostedApp) -> None:
+    room = filled(app)
+    with pytest.raises(IllegalMove, match="already"):
+        app.bots.take(room, "red")
+
+
+def test_looking_round_fifty_tables_costs_next_to_nothing(app: HostedApp) -> None:
+    """Four times a second; here with nobody left to wake, which is how nearly every look goes."""
+    bots = Bots(app.house, seconds=(0, 0), thinker=Undecided())
+    for _ in range(50):
+        filled(app)
+    asyncio.run(rounds(bots, 1))
+
+    async def looking() -> float:
+        began = time.process_time()
+        for _ in range(20):
+            bots.look_round()
+        assert bots._thinking == {}
+        return (time.process_time() - began) / 20
+
+    assert asyncio.run(looking()) < 0.025  # a tenth of the time between two looks, on a slow machine
+    assert len(app.house.rooms) == 50
+    assert all(room.table.view(WATCH).hour == 1 for room in app.house.rooms.values())

@@ -1,0 +1,140 @@
+"""Finished games: to look through, to keep as files, to delete; for the host alone."""
+
+import re
+from pathlib import Path
+
+import pytest
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.server.forgetting import forget
+from mysterium_nb.server.shelf import A_PAGE
+from mysterium_nb.table.gamefile import load, save
+from mysterium_nb.table.store import MemoryStore
+from tests.server.plain_house import PlainHouse
+
+
+def test_a_house_where_nothing_was_played_says_so(house: PlainHouse) -> None:
+    house.open()
+    page = house.host().get("/games")
+    assert page.status == 200
+    assert "No game has been played to its end here yet." in page.words
+
+
+def test_a_finished_game_is_shown_with_its_people_and_its_end(house: PlainHouse) -> None:
+    room = house.open()
+    house.browser().join(room, "red", "Aïcha <3")
+    house.open()
+    house.play_out(room)
+    page = house.host().get("/games")
+    assert page.text.count('<li>\n<div class="what">') == 1
+    outcome = room.view.outcome
+    assert outcome is not None
+    assert ("Won" if outcome.won else "Lost") in page.words
+    assert "Classic, easy · 4 players · hour" in page.words
+    assert "Aïcha <3" in page.words
+    assert re.search(r"Bot \d a bot", page.words)
+
+
+def test_a_file_can_be_taken_along_and_played_again(house: PlainHouse, tmp_path: Path) -> None:
+    room = house.open(Rules.original(players=3))
+    house.play_out(room)
+    game = room.table.game
+    answer = house.host().get(f"/games/{game}/file")
+    assert answer.status == 200
+    assert answer.headers["Content-Type"] == "application/x-ndjson; charset=utf-8"
+    found = re.fullmatch(r'attachment; filename="([\w-]+\.jsonl)"', answer.headers["Content-Disposition"])
+    assert found is not None
+    assert re.fullmatch(rf"mysterium-\d{{4}}-\d\d-\d\d-original-3-players-(won|lost)-{game}\.jsonl", found[1])
+    file = tmp_path / found[1]
+    file.write_bytes(answer.body)
+    store = MemoryStore()
+    assert load(store, file) == game
+    assert store.read(game) == house.app.store.read(game)
+
+
+@pytest.mark.parametrize("path", ["file", "delete"])
+def test_a_game_that_is_being_played_is_no_business_of_this_page(house: PlainHouse, path: str) -> None:
+    room = house.open()
+    house.begin(room)
+    for game in (room.table.game, "nothing", "x" * 64):
+        answer = house.host().get(f"/games/{game}/{path}")
+        assert answer.status == 404
+        assert "There is nothing here." in answer.words
+
+
+def test_deleting_asks_first_and_is_for_good(house: PlainHouse) -> None:
+    room, other = house.open(), house.open()
+    house.play_out(room)
+    house.play_out(other)
+    host, path = house.host(), f"/games/{room.table.game}/delete"
+    assert "Delete this game for good?" in host.get(path).words
+    assert house.app.store.read(room.table.game)
+    assert host.fill_in(path).to == "/games"
+    assert house.app.store.read(room.table.game) == []
+    assert room.code not in house.app.house.rooms
+    assert host.get(path).status == 404
+    page = host.get("/games")
+    assert room.table.game not in page.text
+    assert other.table.game in page.text
+
+
+def test_deleting_without_the_page_s_own_button_is_refused(house: PlainHouse) -> None:
+    room = house.open()
+    house.play_out(room)
+    assert house.host().ask("POST", f"/games/{room.table.game}/delete", "").status == 403
+    assert house.app.store.read(room.table.game)
+
+
+def test_none_of_it_is_for_anybody_but_the_host(house: PlainHouse) -> None:
+    room, stranger = house.open(), house.browser()
+    house.play_out(room)
+    stranger.join(room, "watch")
+    token = stranger.get(f"/join/{house.open().code}").hidden_in("_xsrf")
+    for method, path in (
+        ("GET", "/games"),
+        ("GET", f"/games/{room.table.game}/file"),
+        ("GET", f"/games/{room.table.game}/delete"),
+        ("POST", f"/games/{room.table.game}/delete"),
+    ):
+        answer = stranger.ask(method, path, f"_xsrf={token}" if method == "POST" else None)
+        assert answer.status == 403
+        assert "This is the host’s page. Open it by the host’s link." in answer.words
+    assert house.app.store.read(room.table.game)
+
+
+def test_a_name_that_was_deleted_is_gone_from_the_list(house: PlainHouse) -> None:
+    room = house.open()
+    house.browser().join(room, "red", "Aïcha")
+    house.play_out(room)
+    assert "Aïcha" in house.host().get("/games").words
+    forget(room.table, "red")
+    assert "Aïcha" not in house.host().get("/games").words
+
+
+def test_games_that_were_brought_as_files_are_there_too(house: PlainHouse, tmp_path: Path) -> None:
+    room = house.open()
+    house.play_out(room)
+    game = room.table.game
+    save(house.app.store, game, tmp_path / "game.jsonl")
+    house.app.house.close(room.code)
+    assert game not in house.host().get("/games").text
+    load(house.app.store, tmp_path / "game.jsonl")
+    assert game in house.host().get("/games").text
+    assert house.host().fill_in(f"/games/{game}/delete").status == 303
+    assert house.app.store.games() == []
+
+
+def test_many_games_are_shown_page_by_page(house: PlainHouse) -> None:
+    room = house.open()
+    house.play_out(room)
+    for number in range(A_PAGE):
+        house.app.store.append(f"copy-{number:02}", house.app.store.read(room.table.game))
+    host = house.host()
+    first, second, last = (host.get(f"/games{query}") for query in ("", "?page=2", "?page=99"))
+    assert first.words.count("Save as a file") == A_PAGE
+    assert second.words.count("Save as a file") == 1
+    assert ("Older games" in first.words, "Newer games" in first.words) == (True, False)
+    assert ("Older games" in second.words, "Newer games" in second.words) == (False, True)
+    assert second.words == last.words
+    for odd in ("0", "-1", "x", "%C2%B2"):
+        assert host.get(f"/games?page={odd}").words == first.words

@@ -1,0 +1,487 @@
+"""Hosting: what the host sees of the house, and what becomes of wishes, at the right moment and at the wrong one."""
+
+import random
+from collections.abc import Callable, Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import cast, get_args
+
+import msgspec
+import pytest
+from msgspec.structs import replace
+from tornado.websocket import WebSocketHandler
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.events import SeatTaken, StoodIn
+from mysterium_nb.kernel.legal import free_moves
+from mysterium_nb.kernel.moves import ReportGhost, Say
+from mysterium_nb.kernel.refusal import IllegalMove, ImpossibleRules
+from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.kernel.views import GhostView, PsychicView
+from mysterium_nb.link.wire import GONE
+from mysterium_nb.scenes.host import everything, host_page
+from mysterium_nb.scenes.house import (
+    AdvanceSlowest,
+    BeginGame,
+    ChangeRoom,
+    DeleteTable,
+    EndGame,
+    EndStep,
+    FillWithBots,
+    ForgetPerson,
+    GiveTime,
+    IssueLink,
+    JudgeReport,
+    Mute,
+    OpenTables,
+    PauseAll,
+    PauseTable,
+    Remove,
+    Rename,
+    ResumeAll,
+    ResumeTable,
+    SeatBot,
+    Wish,
+)
+from mysterium_nb.scenes.names import Names
+from mysterium_nb.scenes.page import Looking
+from mysterium_nb.scenes.psychic import psychic_page
+from mysterium_nb.server.holding import SeatHold
+from mysterium_nb.server.house import UNNAMED, Room
+from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
+
+ORIGINAL = Rules.preset("original", 4, "easy")
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[HostedApp]:
+    with a_hosted_house(tmp_path) as app:
+        yield app
+
+
+def refused(app: HostedApp, wish: Wish) -> str:
+    before = app.hosting.view
+    with pytest.raises((IllegalMove, ImpossibleRules)) as refusal:
+        app.hosting.do(wish)
+    assert app.hosting.view == before
+    assert str(refusal.value)
+    assert refusal.value.text("fr")
+    return str(refusal.value)
+
+
+# A host who presses whatever is there
+
+
+def typed(wish: Wish, number: int) -> Wish:
+    """The wish with words in its field."""
+    match wish:
+        case Rename() | IssueLink() if not isinstance(wish, IssueLink) or wish.name:
+            return replace(wish, name=f"Guest {number}")
+        case _:
+            return wish
+
+
+def come_in(app: HostedApp, rng: random.Random) -> None:
+    """People join, and psychics talk and complain, now and then."""
+    for room in app.house.rooms.values():
+        if room.view.phase == "lobby" and app.house.free_seats(room) and rng.random() < 0.3:
+            seat = rng.choice(app.house.free_seats(room))
+            if room.view.setup.sitter(seat) is None:
+                app.house.claim(room.code, seat, f"Person {rng.random():.9f}", f"visitor {rng.random()}")
+        view = room.view
+        if view.psychics and view.report is None and view.clock.paused_at is None and rng.random() < 0.3:
+            colour = view.psychics[0].colour
+            if view.rules.help_forfeits and view.outcome is None:
+                room.table.act(colour, ReportGhost(colour))
+
+
+def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp) -> None:
+    rng = random.Random(7)
+    done: set[type] = set()
+    looking = Looking()
+    for step in range(3000):
+        if step >= 400 and done == set(get_args(Wish)):
+            return
+        if step % 100 == 0:
+            for code in [*app.house.rooms]:
+                app.house.close(code)
+            for rules in (EASY, EASY.but(timer_seconds=None), ORIGINAL):
+                app.house.open(rules, same_deal=True)
+        come_in(app, rng)
+        for room in [*app.house.rooms.values()]:
+            if room.view.clock.paused_at is None and rng.random() < 0.5:
+                app.play(room)
+        app.house.tick()
+        view = app.hosting.view
+        page = host_page(view, looking)
+        keys = [piece.key for pieces in page.panels.values() for piece in everything(pieces) if piece.key]
+        assert len(keys) == len(set(keys)), "two pieces with one key"
+        assert set(keys) == {*page.presses, *page.wishes}
+        new = [key for key, wish in page.wishes.items() if type(wish) not in done]
+        asking = [key for key in keys if key.endswith("?")]
+        wanted = new if rng.random() < 0.5 else asking if rng.random() < 0.3 else keys
+        key = looking.asks if looking.asks in page.wishes else rng.choice(wanted or keys)
+        if key in page.wishes:
+            wish = typed(page.wishes[key], step)
+            if isinstance(wish, DeleteTable | EndGame | OpenTables) and type(wish) in done:
+                looking = replace(looking, asks="", opening=None)
+                continue
+            app.hosting.do(wish)
+            done.add(type(wish))
+            looking = replace(looking, asks="", opening=None)
+        elif not key.startswith("count:") and key != "lang":
+            look = page.presses[key]
+            assert isinstance(look, Looking)
+            looking = look
+    assert done == set(get_args(Wish))  # whatever is missing was never on the page
+
+
+# Tables
+
+
+def test_tables_of_one_opening_share_a_deal_only_if_asked(app: HostedApp) -> None:
+    app.hosting.do(OpenTables(EASY, count=2, title="Blue group"))
+    app.hosting.do(OpenTables(EASY, count=2, same_deal=True))
+    first, second, third, fourth = app.hosting.view.tables
+    assert [first.title, second.title, third.title] == ["Blue group 1", "Blue group 2", ""]
+    assert first.deal == second.deal == ""
+    assert third.deal == fourth.deal != ""
+    rooms = [app.house.room(table.code) for table in (third, fourth)]
+    for room in rooms:
+        app.hosting.do(BeginGame(room.code))
+    assert rooms[0].view.board == rooms[1].view.board
+
+
+def test_a_deal_can_be_given_again_to_tables_with_other_rules(app: HostedApp) -> None:
+    app.hosting.do(OpenTables(EASY, same_deal=True))
+    [control] = app.hosting.view.tables
+    app.hosting.do(OpenTables(EASY.but(timer_seconds=None), deal=control.deal))
+    _, treated = app.hosting.view.tables
+    assert treated.deal == control.deal
+    for code in (control.code, treated.code):
+        app.hosting.do(BeginGame(code))
+    assert app.house.room(control.code).view.board == app.house.room(treated.code).view.board
+
+
+def test_a_title_is_one_printable_line(app: HostedApp) -> None:
+    app.hosting.do(OpenTables(EASY, title="  Group\n\x1b[31m  A  " + "x" * 90))
+    assert app.hosting.view.tables[0].title.startswith("Group [31m A x")
+    assert len(app.hosting.view.tables[0].title) == 40
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        OpenTables(EASY, count=0),
+        OpenTables(EASY, count=201),
+        OpenTables(EASY, deal="Nowhere 11"),
+        OpenTables(replace(EASY, hours=0)),
+        OpenTables(replace(EASY, players=99)),
+        PauseAll(),
+        ResumeAll(),
+        BeginGame("XXXX99"),
+    ],
+)
+def test_what_the_house_cannot_do_is_refused_with_a_sentence(app: HostedApp, wish: Wish) -> None:
+    refused(app, wish)
+
+
+LOBBY: list[Callable[[str], Wish]] = [
+    PauseTable,
+    ResumeTable,
+    AdvanceSlowest,
+    EndStep,
+    EndGame,
+    lambda code: GiveTime(code, 30),
+    lambda code: JudgeReport(code, "helped"),
+    lambda code: Rename(code, "red", "Zoë"),
+    lambda code: Mute(code, "red", muted=True),
+    lambda code: Remove(code, "red"),
+    lambda code: IssueLink(code, "red"),
+    lambda code: IssueLink(code, "watch", "Zoë"),
+    lambda code: IssueLink(code, "red", " "),
+    lambda code: SeatBot(code, "watch"),
+    lambda code: ForgetPerson(code, "red"),
+]
+PLAYING: list[Callable[[str], Wish]] = [
+    BeginGame,
+    ResumeTable,
+    EndStep,
+    FillWithBots,
+    lambda code: GiveTime(code, 30),
+    lambda code: JudgeReport(code, "helped"),
+    lambda code: Rename(code, "red", "Ben"),
+    lambda code: Rename(code, "red", ""),
+    lambda code: Rename(code, "white", "Zoë"),
+    lambda code: ForgetPerson(code, "red"),
+]
+OVER: list[Callable[[str], Wish]] = [
+    BeginGame,
+    PauseTable,
+    AdvanceSlowest,
+    EndStep,
+    EndGame,
+    lambda code: GiveTime(code, 30),
+    lambda code: IssueLink(code, "red"),
+    lambda code: ForgetPerson(code, "white"),
+]
+
+
+@pytest.mark.parametrize("wish", LOBBY)
+def test_what_cannot_be_done_in_the_lobby_is_refused(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+    refused(app, wish(app.open().code))
+
+
+@pytest.mark.parametrize("wish", PLAYING)
+def test_what_cannot_be_done_in_the_game_is_refused(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+    refused(app, wish(app.begun().code))
+
+
+@pytest.mark.parametrize("wish", OVER)
+def test_what_cannot_be_done_after_the_game_is_refused(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+    refused(app, wish(app.over().code))
+
+
+def test_pausing_all_pauses_what_is_played_and_nothing_else(app: HostedApp) -> None:
+    first, lobby, second = app.begun(), app.open(), app.begun()
+    app.hosting.do(PauseTable(first.code))
+    app.hosting.do(PauseAll())
+    assert [table.paused_since is not None for table in app.hosting.view.tables] == [True, False, True]
+    refused(app, PauseAll())
+    app.hosting.do(ResumeAll())
+    assert all(room.view.clock.paused_at is None for room in (first, lobby, second))
+
+
+def test_the_slowest_is_advanced_by_a_bot_and_the_log_says_so(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(AdvanceSlowest(room.code))
+    assert any(isinstance(event, StoodIn) for event in room.view.story)
+    assert any(psychic.visions for psychic in room.view.psychics)
+
+
+def test_a_report_waits_for_the_host(app: HostedApp) -> None:
+    room = app.begun(ORIGINAL)
+    room.table.act("red", ReportGhost("red"))
+    assert app.hosting.view.tables[0].report == "red"
+    app.hosting.do(JudgeReport(room.code, "kept_silent"))
+    assert app.hosting.view.tables[0].report == ""
+    room.table.act("red", ReportGhost("red"))
+    app.hosting.do(JudgeReport(room.code, "helped"))
+    assert app.hosting.view.tables[0].ending == "ghost_helped"
+
+
+def test_a_deleted_table_is_gone_with_its_log(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(IssueLink(room.code, "red"))
+    app.hosting.do(DeleteTable(room.code))
+    assert app.hosting.view.tables == ()
+    assert app.hosting.view.issued is None
+    refused(app, PauseTable(room.code))
+
+
+# Seats
+
+
+def test_a_bot_takes_a_seat_over_and_its_holder_holds_it_no_more(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(SeatBot(room.code, "red"))
+    sitter = room.view.setup.sitter("red")
+    assert sitter is not None
+    assert sitter.kind == "bot"
+    assert app.house.seats_of(room, "visitor Cleo") == ()
+    assert "red" in app.house.free_seats(room)
+    refused(app, SeatBot(room.code, "red"))
+
+
+def test_a_new_link_moves_a_seat_and_the_old_holder_is_out(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(IssueLink(room.code, "red"))
+    issued = app.hosting.view.issued
+    assert issued is not None
+    assert (issued.code, issued.seat) == (room.code, "red")
+    assert app.house.seats_of(room, "visitor Cleo") == ()
+    address, _, token = issued.url.rpartition("/")
+    assert address == f"{app.address}resume/{room.code}"
+    app.house.resume(room.code, token, "another phone")
+    assert app.house.seats_of(room, "another phone") == ("red",)
+    sitter = room.view.setup.sitter("red")
+    assert sitter is not None
+    assert sitter.name == "Cleo"
+
+
+def test_a_seat_is_given_to_another_person_by_name(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(SeatBot(room.code, GHOST))
+    assert "Say who" in refused(app, IssueLink(room.code, GHOST))
+    app.hosting.do(IssueLink(room.code, GHOST, "Edith"))
+    sitter = room.view.setup.sitter(GHOST)
+    assert sitter is not None
+    assert (sitter.name, sitter.kind) == ("Edith", "person")
+    assert room.claims[GHOST].code == room.code
+
+
+def test_a_link_that_is_no_longer_good_is_no_longer_shown(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(IssueLink(room.code, "red"))
+    app.hosting.do(Remove(room.code, "blue"))
+    assert app.hosting.view.issued is not None
+    app.hosting.do(Remove(room.code, "red"))
+    assert app.hosting.view.issued is None
+    assert room.view.setup.sitter("red") is None
+
+
+def test_whoever_is_muted_cannot_write_until_the_host_lets_them(app: HostedApp) -> None:
+    room = app.begun()
+    seat = room.table.seat("red")
+    app.hosting.do(Mute(room.code, "red", muted=True))
+    with pytest.raises(IllegalMove, match="silent for a while"):
+        room.act(seat, Say("red", "The moth!"))
+    app.hosting.do(Mute(room.code, "red", muted=False))
+    room.act(seat, Say("red", "The moth!"))
+    assert room.view.talk[-1].text == "The moth!"
+
+
+def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(ChangeRoom(room.code, written=False, hidden=False))
+    with pytest.raises(IllegalMove, match="nothing is written"):
+        room.act(room.table.seat("red"), Say("red", "The moth!"))
+    shown = room.shown(room.table.view("red"))
+    assert isinstance(shown, PsychicView)
+    assert Say not in free_moves(shown)
+    talk = psychic_page(shown, Looking(), Names(None, "en")).panels["talk"]
+    assert "You sit in one room: speak." in [piece.text for piece in talk]
+    app.hosting.do(ChangeRoom(room.code, written=True, hidden=False))
+    assert Say in free_moves(room.shown(room.table.view("red")))
+
+
+def test_hidden_names_do_not_leave_for_the_projector_but_bots_are_disclosed(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(SeatBot(room.code, "blue"))
+    app.hosting.do(IssueLink(room.code, "yellow", "Edith"))
+    app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
+    shown = room.shown(room.table.view(WATCH))
+    assert {sitter.seat for sitter in shown.setup.sitters} == {"blue"}
+    taken = [event.name for event in shown.story if isinstance(event, SeatTaken)]
+    assert UNNAMED in taken
+    for name in ("Ann", "Ben", "Cleo", "Dan", "Edith"):
+        assert name not in repr([*shown.setup.sitters, *taken])
+    assert room.shown(room.table.view("red")) == room.table.view("red")
+    app.hosting.do(ChangeRoom(room.code, written=True, hidden=False))
+    assert room.shown(room.table.view(WATCH)) == room.table.view(WATCH)
+
+
+def test_in_the_lobby_hidden_names_leave_their_places_taken(app: HostedApp) -> None:
+    room = app.open()
+    app.house.claim(room.code, "red", "Cleo", "a visitor")
+    app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
+    assert [(s.seat, s.name) for s in room.shown(room.view).setup.sitters] == [("red", UNNAMED)]
+
+
+class Wire:
+    """The server's end of a websocket, without the net."""
+
+    def __init__(self) -> None:
+        self.said: list[str] = []
+        self.closed = 0
+
+    def write_message(self, message: str) -> "Future[None]":
+        self.said.append(message)
+        written: Future[None] = Future()
+        written.set_result(None)
+        return written
+
+    def close(self, code: int, why: str) -> None:
+        assert why
+        self.closed = code
+
+
+def held(room: Room, seat: str) -> Wire:
+    wire = Wire()
+    SeatHold(cast("WebSocketHandler", wire), room, seat)
+    return wire
+
+
+@pytest.mark.parametrize(
+    "wish",
+    [
+        lambda code: Remove(code, "red"),
+        lambda code: SeatBot(code, "red"),
+        lambda code: IssueLink(code, "red"),
+        lambda code: IssueLink(code, "red", "Edith"),
+    ],
+)
+def test_whoever_held_a_seat_that_was_taken_away_is_told_so(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+    room = app.begun()
+    red, blue = held(room, "red"), held(room, "blue")
+    assert {seat.seat for seat in app.hosting.view.tables[0].seats if seat.linked} == {"red", "blue"}
+    app.hosting.do(wish(room.code))
+    assert (red.closed, blue.closed) == (GONE, 0)
+    assert room.online() == ("blue",)
+
+
+def test_when_a_table_is_deleted_everybody_there_is_told_so(app: HostedApp) -> None:
+    room = app.begun()
+    wires = [held(room, seat) for seat in ("red", GHOST, WATCH)]
+    app.hosting.do(DeleteTable(room.code))
+    assert [wire.closed for wire in wires] == [GONE] * 3
+
+
+def test_the_projector_changes_at_once_when_names_are_hidden(app: HostedApp) -> None:
+    room = app.begun()
+    projector = held(room, WATCH)
+    assert "Cleo" in projector.said[-1]
+    app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
+    assert "Cleo" not in projector.said[-1]
+    app.hosting.do(PauseTable(room.code))
+    assert "Cleo" not in projector.said[-1]
+
+
+# What is seen
+
+
+def test_the_host_sees_who_is_waited_for_since_when_and_when_that_is_long(app: HostedApp) -> None:
+    room = app.begun()
+    app.house.tick()
+    since = app.clock.now
+    ghost = app.hosting.view.tables[0].seats[0]
+    assert (ghost.waited_since, ghost.late) == (since, False)
+    app.clock.now += 90_000
+    app.house.tick()
+    ghost = app.hosting.view.tables[0].seats[0]
+    assert (ghost.waited_since, ghost.late) == (since, True)
+    app.hosting.do(PauseTable(room.code))
+    ghost = app.hosting.view.tables[0].seats[0]
+    assert (ghost.waited_since, ghost.late) == (None, False)
+
+
+def test_a_link_that_stays_down_is_lost_and_one_that_comes_back_is_not(app: HostedApp) -> None:
+    app.begun()
+    app.house.tick()
+    down = app.clock.now
+    assert [seat.lost_since for seat in app.hosting.view.tables[0].seats] == [None] * 4
+    app.clock.now += 8_000
+    app.house.tick()
+    assert [seat.lost_since for seat in app.hosting.view.tables[0].seats] == [down] * 4
+
+
+def test_nothing_but_a_change_changes_what_the_host_sees(app: HostedApp) -> None:
+    """So a page is told when there is something to tell, and clocks run by themselves."""
+    app.begun()
+    app.house.tick()
+    before = app.hosting.view
+    app.clock.now += 1000
+    app.house.tick()
+    assert app.hosting.view == before
+
+
+def test_the_host_sees_no_secret(app: HostedApp) -> None:
+    [room] = app.house.open(EASY, same_deal=True)
+    room.begin()
+    ghost = room.table.view(GHOST)
+    assert isinstance(ghost, GhostView)
+    told = msgspec.json.encode(app.hosting.view).decode()
+    assert room.row.seed is not None
+    assert room.row.seed not in told
+    for card in (*ghost.hand, *(card for cards in ghost.sets for card in cards)):
+        assert f'"{card}"' not in told
