@@ -1,10 +1,11 @@
 """From a fresh checkout to a running game or a full check, with nothing but Python 3.11 on the machine.
 
-    python3 mysterium_nb/start.py play [options of mysterium-nb demo]
+    python3 mysterium_nb/start.py play [options of mysterium-nb play]
     python3 mysterium_nb/start.py test [options of pytest]
 
 It makes a virtual environment in `.venv`, installs the project there and goes on inside it. What is missing on a Debian
-machine (`python3-venv`) is installed with apt. This file uses the standard library alone and is not part of the wheel.
+machine (`python3-venv`, and `chromium` for the tests) is installed with apt. This file uses the standard library alone
+and is not part of the wheel.
 """
 
 import os
@@ -33,9 +34,11 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["play", *options]:
             install(".")
-            return run("mysterium-nb", "demo", *options)
+            return run("mysterium-nb", "play", *options)
         case ["test", *options]:
             install(".[test]")
+            if shutil.which("chromium") is None:
+                apt_install("chromium")
             codes = [run(*check) for check in (*CHECKS, ("pytest", "--cov", *options))]
             return int(any(codes))
         case _:
