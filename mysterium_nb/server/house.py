@@ -27,6 +27,8 @@ _log = logging.getLogger(__name__)
 _CONSONANTS, _VOWELS = "BDFGKLMNPRSTVZ", "AEIOU"
 """Letters of codes: easy to say, hard to take for one another."""
 MOST_ROOMS = 200
+_NOTE_EVERY_MS = 2000
+"""How often the book notes that the house is alive: what an hourglass may lose or gain when the power goes."""
 UNNAMED = "…"
 """Stands for a name that the projector does not show."""
 
@@ -107,6 +109,7 @@ class House:
         self._book = book
         self._wall = clock
         self._stopped_at: int | None = None
+        self._noted_at = 0
         self._watchers: list[Callable[[], None]] = []
         self.rooms: dict[str, Room] = {}
         self._resume()
@@ -244,7 +247,9 @@ class House:
         for room in [*self.rooms.values()]:
             room.table.tick()
             room.look_who_is_there(self.now())
-        self._book.note("alive_at", str(self.now()))
+        if self.now() - self._noted_at >= _NOTE_EVERY_MS:
+            self._noted_at = self.now()
+            self._book.note("alive_at", str(self._noted_at))
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Call back when tables are opened or closed, or seats change hands."""

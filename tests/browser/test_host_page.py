@@ -82,6 +82,9 @@ def test_the_page_fits_a_phone_and_strict_eyes_find_nothing(house: House, visito
     tables.first.get_by_role("button", name=re.compile("The ghost")).click()
     expect(tables.first.get_by_label("To whom?")).to_be_visible()
     assert axe(page, ".mnb") == []
+    press(page, "Light")
+    expect(page.locator(".mnb-light")).to_be_visible()
+    assert axe(page, ".mnb") == []
     assert page.evaluate("document.querySelector('.mnb-stage').scrollWidth") == 360
     small = page.locator(".mnb button:visible, .mnb a:visible, .mnb input:visible").evaluate_all(
         "all => all.map(one => one.getBoundingClientRect()).filter(box => box.width < 43.5 || box.height < 43.5).length"
