@@ -6,13 +6,17 @@
 5
 """
 
+from typing import TYPE_CHECKING, Any
+
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.refusal import IllegalMove, ImpossibleRules, Refusal
 from mysterium_nb.kernel.views import Seen
-from mysterium_nb.link.connect import connect, connect_as_host
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
+
+if TYPE_CHECKING:
+    from mysterium_nb.link.connect import connect, connect_as_host
 
 __all__ = [
     "IllegalMove",
@@ -35,3 +39,12 @@ def _still(view: Seen) -> str:
 
 
 Seen.draw = _still
+
+
+def __getattr__(name: str) -> Any:
+    """Links need a network library, which is loaded when the first one is asked for."""
+    if name in ("connect", "connect_as_host"):
+        from mysterium_nb.link import connect
+
+        return getattr(connect, name)
+    raise AttributeError(f"module {__name__!r} has no attribute {name!r}")
