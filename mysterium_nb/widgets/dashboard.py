@@ -49,6 +49,8 @@ MIDDLE = (
 )
 BESIDE = ("tabs", "others", "talk", "story", "settings")
 ABOVE = ("notes", "large", "tour")
+_UNCOVERED = ("picture", "large", "tour")
+"""What can be seen while the whole table is; the rest of the page is sent when the picture is put away."""
 _DONE: dict[type[Move], dict[str, Any]] = {
     SendVision: {"picks": (), "target": ""},
     UseCrow: {"picks": (), "place": 0},
@@ -208,8 +210,9 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         page = self.page = self._page(self._view, looking, self._names_in(looking.lang))
         self._dom_classes = _looks(page)  # first, so that what is drawn next can be focused at once
         self.cue.show(page.cue, lang=looking.lang, sound=looking.sound)
-        for place, grid in self.panels.items():
-            grid.show(page.panels.get(place, ()), label=page.names.get(place, ""), lang=looking.lang)
+        for place in _UNCOVERED if looking.side == "picture" else self.panels:
+            pieces = page.panels.get(place, ())
+            self.panels[place].show(pieces, label=page.names.get(place, ""), lang=looking.lang)
         if page.kind == "watch" or looking.side == "picture":
             room = "projector" if page.kind == "watch" and looking.room == "laptop" else looking.room
             scene = table_scene(self._view, looking.lang, room=room, theme=looking.theme, deck=self._deck)

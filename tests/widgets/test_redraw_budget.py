@@ -23,18 +23,16 @@ SEVEN = Rules.classic(7, "hard")
 
 
 def a_long_evening() -> Table:
-    """Seven people in the sixth hour, who have talked a lot; half of them have found one card, the others none."""
+    """Seven people in the sixth hour, who have talked a lot and found nothing at all: the fullest table there is."""
     table = Table.open(SEVEN, clock=GameTime(NOON), rng=random.Random(1), hosted=True)
     for seat, name in zip((GHOST, *COLOURS), ("Grace", "Ada", "Ben", "Eve", "Max", "Kim", "Joy"), strict=True):
         table.sit(seat, name)
     table.start(seed="a long night")
     while (view := ghost_view(table)).hour < 6:
         all_get_visions(table)
-        for place, (psychic, belongs) in enumerate(zip(view.psychics, view.sets, strict=True)):
-            right = belongs[psychic.step]
-            wrong = next(card for card in view.board[psychic.step] if card != right)
-            card = right if view.hour == 3 and place % 2 else wrong
-            table.act(psychic.colour, PlacePawn(psychic.colour, card))
+        for psychic, belongs in zip(view.psychics, view.sets, strict=True):
+            wrong = next(card for card in view.board[0] if card != belongs[0])
+            table.act(psychic.colour, PlacePawn(psychic.colour, wrong))
             table.act(psychic.colour, Say(psychic.colour, REMARK))
         for psychic in view.psychics:
             table.act(psychic.colour, SaySure(psychic.colour))
@@ -70,9 +68,12 @@ OPEN = {
     "in French": (("settings", "lang"), ("tabs", "tab-story")),
 }
 opened = pytest.mark.parametrize("keys", OPEN.values(), ids=list(OPEN))
+AT_HAND = {name: keys for name, keys in OPEN.items() if name != "the picture"}
+"""What can be open while one does something oneself: the picture covers the whole page."""
+at_hand = pytest.mark.parametrize("keys", AT_HAND.values(), ids=list(AT_HAND))
 
 
-@opened
+@at_hand
 def test_placing_a_pawn(keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch) -> None:
     table = a_long_evening()
     all_get_visions(table)
@@ -105,7 +106,7 @@ def test_another_who_gets_a_vision(keys: tuple[tuple[str, str], ...], monkeypatc
     assert 100 < sum(map(len, wire.messages)) < BUDGET
 
 
-@pytest.mark.parametrize("keys", [keys for name, keys in OPEN.items() if name != "the picture"])
+@at_hand
 def test_sending_a_vision(keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch) -> None:
     ghost = at(a_long_evening(), GHOST, *keys)
     for card in ghost.keys("hand", "pick:")[:3]:
@@ -114,7 +115,7 @@ def test_sending_a_vision(keys: tuple[tuple[str, str], ...], monkeypatch: pytest
     assert 100 < weighed(monkeypatch, (ghost, "handbar", send)) < BUDGET
 
 
-@opened
+@at_hand
 def test_talking(keys: tuple[tuple[str, str], ...], monkeypatch: pytest.MonkeyPatch) -> None:
     red = at(a_long_evening(), "red", *keys)
     assert 100 < weighed(monkeypatch, (red, "talk", "say"), text=REMARK) < BUDGET
@@ -126,6 +127,15 @@ def test_a_vision_on_the_projector(monkeypatch: pytest.MonkeyPatch) -> None:
     wire = Wire(monkeypatch)
     table.act(GHOST, SendVision("yellow", ghost_view(table).hand[:3]))
     assert 100 < sum(map(len, wire.messages)) < BUDGET
+
+
+def test_what_the_picture_covers_is_sent_when_it_is_put_away() -> None:
+    table = a_long_evening()
+    red = at(table, "red", ("others", "picture"))
+    table.act(GHOST, SendVision("red", ghost_view(table).hand[:1]))
+    before = len(red.keys("visions", "vision:"))
+    red.press("picture", "close-picture")
+    assert len(red.keys("visions", "vision:")) == before + 1
 
 
 def test_a_page_that_has_not_changed_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
