@@ -116,23 +116,24 @@ def _culprit(desk: Desk, view: GhostView) -> Panels:
     assert finale is not None
     say, looking = desk.say, desk.looking
     number = chosen_group(desk, finale)
-    slots = _slots(view, looking)
+    slots, besides = _slots(view, looking), _besides(view, looking)
     bar = [Piece(kind="heading", text=say("Your hand")), *desk.refusal("handbar")]
     bar += [talk_button(desk), table_button(desk), notes_button(desk, view)]
-    bar += _crow(desk, view, tuple(card for card in slots if card))
-    if number and all(slots):
+    bar += _crow(desk, view, (*(card for card in slots if card), *besides))
+    if number and all(slots) and not besides:
         move = ChooseCulprit(number, slots)
         bar.append(
             desk.button("accuse", say("Lay {shared_vision} for group {group}", group=number), move, looks="go send")
         )
     else:
-        why = say("Choose a group first") if not number else say("Fill the three places")
+        three = say("Three cards, no more") if besides else say("Fill the three places")
+        why = three if number else say("Choose a group first")
         bar.append(Piece(key="accuse", text=why, off=why, looks="send"))
     return {
         "groups": groups(desk, finale, votes={}, can_choose=True),
-        "shared": _places(desk, slots, finale.groups[number - 1] if number else None),
+        "shared": _places(desk, slots, besides, finale.groups[number - 1] if number else None),
         "handbar": tuple(bar),
-        "hand": _hand_for_slots(desk, view, slots),
+        "hand": _hand_for_slots(desk, view, slots, besides),
     }
 
 
@@ -141,7 +142,15 @@ def _slots(view: GhostView, looking: Looking) -> Triple:
     return first, second, third
 
 
-def _places(desk: Desk, slots: Triple, group: Triple | None) -> tuple[Piece, ...]:
+def _besides(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
+    """Cards chosen when the three places are full: for the crow, which takes as many as one likes."""
+    return tuple(
+        card for card in dict.fromkeys(looking.picks[3:]) if card in view.hand and card not in looking.picks[:3]
+    )
+
+
+def _places(desk: Desk, slots: Triple, besides: tuple[CardId, ...], group: Triple | None) -> tuple[Piece, ...]:
+    """A press on a place makes it the next to fill; a card that lies there goes back to the hand."""
     pieces = []
     for place, (kind, card) in enumerate(zip(KINDS, slots, strict=True)):
         for_card = "" if group is None else desk.names(group[place])
@@ -149,7 +158,7 @@ def _places(desk: Desk, slots: Triple, group: Triple | None) -> tuple[Piece, ...
         active = desk.looking.place % 3 == place
         pieces.append(
             Piece(
-                key=desk.press(f"place:{place}", desk.look(place=place)),
+                key=desk.press(f"place:{place}", desk.look(place=place, picks=(*_without(slots, place), *besides))),
                 kind="card",
                 text=text,
                 label=f"{text}: {for_card}. {desk.names(card) if card else desk.say('empty')}",
@@ -162,26 +171,36 @@ def _places(desk: Desk, slots: Triple, group: Triple | None) -> tuple[Piece, ...
     return tuple(pieces)
 
 
-def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple) -> tuple[Piece, ...]:
+def _without(slots: Triple, place: int) -> Triple:
+    first, second, third = ("" if at == place else card for at, card in enumerate(slots))
+    return first, second, third
+
+
+def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[CardId, ...]) -> tuple[Piece, ...]:
     pieces = []
     for card in view.hand:
-        lies = slots.index(card) if card in slots else None
-        laid = list(slots)
-        if lies is None:
-            laid[desk.looking.place % 3] = card
-            free = [place for place in range(3) if not laid[place]]
-            look = desk.look(picks=tuple(laid), place=free[0] if free else desk.looking.place)
+        on = card in slots or card in besides
+        if card in slots:
+            lies = slots.index(card)
+            look = desk.look(picks=(*_without(slots, lies), *besides), place=lies)
+        elif card in besides:
+            look = desk.look(picks=(*slots, *(other for other in besides if other != card)))
+        elif all(slots):
+            look = desk.look(picks=(*slots, *besides, card))
         else:
-            laid[lies] = ""
-            look = desk.look(picks=tuple(laid), place=lies)
+            empty = [place for place in range(3) if not slots[place]]
+            at = desk.looking.place % 3 if desk.looking.place % 3 in empty else empty[0]
+            laid = tuple(card if place == at else other for place, other in enumerate(slots))
+            left = [place for place in empty if place != at]
+            look = desk.look(picks=(*laid, *besides), place=left[0] if left else at)
         pieces.append(
             Piece(
                 key=desk.press(f"pick:{card}", look),
                 kind="card",
                 card=card,
                 label=f"{desk.names(card)}. {desk.names.alt(card)}",
-                pressed=lies is not None,
-                looks="selected picked" if lies is not None else "",
+                pressed=on,
+                looks="selected picked" if on else "",
             )
         )
     return tuple(pieces)

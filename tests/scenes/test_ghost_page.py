@@ -141,6 +141,18 @@ def test_a_group_and_three_places_make_the_shared_vision() -> None:
     assert ChooseCulprit(2, (seance.hand[4], second, third)) in moves(other)
 
 
+def test_at_the_line_up_a_crow_takes_more_cards_than_there_are_places() -> None:
+    seance = a_seance().lined_up()
+    page = of(seance, "group:2", *picks(seance, 5))
+    assert UseCrow(seance.hand[:5]) in moves(page)
+    assert not [move for move in moves(page) if isinstance(move, ChooseCulprit)]
+    back = of(seance, "group:2", *picks(seance, 5), *picks(seance, 2, start=3))
+    first, second, third = seance.hand[:3]
+    assert ChooseCulprit(2, (first, second, third)) in moves(back)
+    emptied = of(seance, "group:2", *picks(seance, 4), "place:1")
+    assert [piece.pressed for piece in emptied.panels["hand"]].count(True) == 3
+
+
 def test_a_card_pressed_again_leaves_its_place_and_the_next_one_takes_it() -> None:
     seance = a_seance().lined_up()
     first, second, _third, fourth = seance.hand[:4]

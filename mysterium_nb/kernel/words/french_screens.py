@@ -229,6 +229,7 @@ FRENCH_SCREENS: dict[str, str] = {
     "Choose cards for {who}": "Choisissez des cartes pour {who}",
     "Choose a group first": "Choisissez d’abord un groupe",
     "Fill the three places": "Remplissez les trois places",
+    "Three cards, no more": "Trois cartes, pas plus",
     "The ghost gives {visions}": "Le fantôme envoie ses {visions}",
     "Lay {shared_vision} for group {group}": "Poser {shared_vision} pour le groupe {group}",
     "Fill the rest": "Compléter",
