@@ -14,7 +14,7 @@ from mysterium_nb.kernel.views import Seen
 from mysterium_nb.kernel.words.catalogue import speaker
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.kernel.words.naming import all_called, called
-from mysterium_nb.minds import UniformMind
+from mysterium_nb.minds import UniformBot
 from mysterium_nb.table.playing import GameTime, play_out
 from mysterium_nb.table.store import MemoryStore
 from mysterium_nb.table.table import Chooser, Table, wall_clock
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
         table.sit(colours[0], name, "bot")
     table.start(seed=options.seed, typed=options.seed is not None)
     seats = (GHOST, *chain.from_iterable(players))
-    bots: dict[SeatId, Chooser] = {seat: UniformMind(rng.getrandbits(64)).choose for seat in seats}
+    bots: dict[SeatId, Chooser] = {seat: UniformBot(rng.getrandbits(64)).choose for seat in seats}
     told = 0
     teller = Teller(table.view(GHOST).setup, options.lang)
     if not options.json:

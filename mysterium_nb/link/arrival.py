@@ -6,7 +6,7 @@ import os
 from mysterium_nb.kernel.seats import GHOST, SeatId
 from mysterium_nb.link.demo_house import DemoHouse
 from mysterium_nb.link.remote import Remote, RemoteHouse, RemoteSeat
-from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.table.playing import let_play
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
@@ -24,7 +24,7 @@ def arrive(demo: SeatId) -> Seat:
     for seat in (GHOST, *(colours[0] for colours in table.view(demo).setup.players)):
         if seat != demo:
             table.sit(seat, f"Bot {seat}", "bot")
-            let_play(table.seat(seat), QuickMind().choose)
+            let_play(table.seat(seat), QuickBot().choose)
     return table.seat(demo)
 
 

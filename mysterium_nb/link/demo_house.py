@@ -12,7 +12,7 @@ from mysterium_nb.kernel.moves import Move, Pause, Resume
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import HOST, SeatId
 from mysterium_nb.kernel.views import HostView
-from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.glance import Around, empty_seats, glance
 from mysterium_nb.scenes.house import (
     AdvanceSlowest,
@@ -58,7 +58,7 @@ class DemoHouse:
         self._tables: dict[str, Table] = {}
         self._around: dict[str, Around] = {}
         self._watchers: list[Callable[[HouseView], None]] = []
-        self._mind = QuickMind()
+        self._mind = QuickBot()
         self._playing: asyncio.Task[None] | None = None
         for title in ("First demo", "Second demo"):
             self._open(Rules.classic(players=4, difficulty="easy"), title)

@@ -1,8 +1,8 @@
-"""Minds that can sit at a table. They see a view, never the state."""
+"""Minds associate, bots play. A bot sits at a table and sees a view, never the state."""
 
-from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.quick import QuickMind
-from mysterium_nb.minds.scripted import ScriptedMind
-from mysterium_nb.minds.uniform import UniformMind
+from mysterium_nb.minds.bot import Bot
+from mysterium_nb.minds.quick import QuickBot
+from mysterium_nb.minds.scripted import ScriptedBot
+from mysterium_nb.minds.uniform import UniformBot
 
-__all__ = ["Mind", "QuickMind", "ScriptedMind", "UniformMind"]
+__all__ = ["Bot", "QuickBot", "ScriptedBot", "UniformBot"]

@@ -1,4 +1,4 @@
-"""A mind that does what is waited for, by chance, and nothing besides: it fills a seat and keeps nobody waiting."""
+"""A bot that does what is waited for, by chance, and nothing besides: it fills a seat and keeps nobody waiting."""
 
 import random
 
@@ -38,7 +38,7 @@ _TRIES = 2000
 """How often it picks again; moves that lead nowhere, such as crows, outnumber the others by far less."""
 
 
-class QuickMind:
+class QuickBot:
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)
 

@@ -1,4 +1,4 @@
-"""A mind that does what it is told, move by move: for tests and worked examples."""
+"""A bot that does what it is told, move by move: for tests and worked examples."""
 
 from collections.abc import Callable, Iterable
 
@@ -9,7 +9,7 @@ Line = Move | Callable[[View], Move]
 """A move, or how to find it from the view."""
 
 
-class ScriptedMind:
+class ScriptedBot:
     def __init__(self, script: Iterable[Line]) -> None:
         self._script = iter(script)
 

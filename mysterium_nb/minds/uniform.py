@@ -1,4 +1,4 @@
-"""A mind without a thought: every move that is legal on its view is as likely as any other."""
+"""A bot without a thought: every move that is legal on its view is as likely as any other."""
 
 import random
 
@@ -7,7 +7,7 @@ from mysterium_nb.kernel.moves import Move
 from mysterium_nb.kernel.views import View
 
 
-class UniformMind:
+class UniformBot:
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)
 

@@ -3,15 +3,14 @@
 import asyncio
 import logging
 import random
-from typing import Protocol
 from weakref import WeakKeyDictionary
 
-from mysterium_nb.kernel.moves import Move
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import HOST, SeatId
 from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.waiting import waiting_for
-from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.minds.bot import Bot
+from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.glance import empty_seats
 from mysterium_nb.scenes.lobby import name_for_bot
 from mysterium_nb.server.house import House, Room
@@ -21,17 +20,11 @@ Place = tuple[str, SeatId]
 """A seat of a table, by the table's code."""
 
 
-class Thinker(Protocol):
-    def choose(self, view: View) -> Move | None: ...
-
-
 class Bots:
-    def __init__(
-        self, house: House, *, seconds: tuple[float, float] = (1.5, 4.0), thinker: Thinker | None = None
-    ) -> None:
+    def __init__(self, house: House, *, seconds: tuple[float, float] = (1.5, 4.0), bot: Bot | None = None) -> None:
         self._house = house
         self._seconds = seconds
-        self._mind: Thinker = thinker or QuickMind()
+        self._bot: Bot = bot or QuickBot()
         self._thinking: dict[Place, asyncio.Task[None]] = {}
         self._thought: WeakKeyDictionary[Room, dict[SeatId, View]] = WeakKeyDictionary()
         """What each bot saw when it thought last: it does not think twice about the same."""
@@ -53,7 +46,7 @@ class Bots:
 
     def advance(self, room: Room) -> SeatId | None:
         """Make the one move that is waited for."""
-        return room.table.advance(self._mind.choose)
+        return room.table.advance(self._bot.choose)
 
     def look_round(self) -> None:
         """Let every bot that is waited for begin to think."""
@@ -91,7 +84,7 @@ class Bots:
             return
         view = room.table.view(seat)
         try:
-            move = await asyncio.to_thread(self._mind.choose, view)
+            move = await asyncio.to_thread(self._bot.choose, view)
             if seat in self.waited_for(room):
                 self._thought.setdefault(room, {})[seat] = view
                 if move is not None:

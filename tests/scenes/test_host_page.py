@@ -10,7 +10,7 @@ from mysterium_nb.kernel.events import Ending
 from mysterium_nb.kernel.moves import CallOff, Pause, ReportGhost
 from mysterium_nb.kernel.seats import GHOST, HOST
 from mysterium_nb.kernel.views import HostView
-from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.glance import LATE_MS, LOST_MS, Around, glance
 from mysterium_nb.scenes.host import everything, host_page
 from mysterium_nb.scenes.host_desk import HostPage
@@ -93,7 +93,7 @@ def wished(of: HostPage) -> set[type]:
 
 
 def reached(table: Table, *, phase: str) -> Table:
-    mind = QuickMind(2)
+    mind = QuickBot(2)
     while table.view(HOST).phase != phase:
         for seat in table.waiting_for:
             move = mind.choose(table.view(seat))
@@ -214,7 +214,7 @@ def test_how_a_game_ended_is_told(ending: Ending, said: str) -> None:
 @pytest.mark.parametrize(("rules", "edition"), [(FOUR, "classic"), (ORIGINAL, "original")])
 def test_in_every_phase_it_says_whom_it_waits_for(rules: Rules, edition: str) -> None:
     table, told = seated(a_table(rules)), set()
-    mind, rng = QuickMind(5), random.Random(5)
+    mind, rng = QuickBot(5), random.Random(5)
     for _ in range(600):
         of = page(seen(table), looking=Looking(lang=rng.choice(("en", "fr"))))
         told.add(table.view(HOST).phase)

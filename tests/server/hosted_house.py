@@ -7,7 +7,7 @@ from typing import cast
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import Bots
@@ -57,7 +57,7 @@ class HostedApp:
 
     def play(self, room: Room) -> SeatId:
         """Let somebody who is waited for move, by chance."""
-        mind = QuickMind(1)
+        mind = QuickBot(1)
         for seat in room.table.waiting_for:
             move = mind.choose(room.table.view(seat))
             if move is not None:

@@ -17,7 +17,7 @@ from tornado.web import Application
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
-from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.guard import Guard
@@ -185,7 +185,7 @@ class PlainHouse:
         if room.view.phase == "lobby":
             self.begin(room)
         minds: dict[SeatId, Any] = {
-            seat: QuickMind(f"{room.code} {seat}").choose
+            seat: QuickBot(f"{room.code} {seat}").choose
             for seat in (GHOST, *(colour for colours in room.view.setup.players for colour in colours))
         }
         for _ in play_out(room.table, minds, self.app.clock):

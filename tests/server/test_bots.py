@@ -12,9 +12,10 @@ from mysterium_nb.kernel.moves import Move, Note, Pause, Resume
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.views import View
-from mysterium_nb.minds.quick import QuickMind
+from mysterium_nb.minds.bot import Bot
+from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.lobby import BOT_NAMES
-from mysterium_nb.server.bots import Bots, Thinker
+from mysterium_nb.server.bots import Bots
 from mysterium_nb.server.house import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
@@ -28,7 +29,7 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
 class Recorder:
     """Thinks as another mind does, and remembers what it saw."""
 
-    def __init__(self, mind: Thinker) -> None:
+    def __init__(self, mind: Bot) -> None:
         self._mind = mind
         self.saw: list[View] = []
 
@@ -119,7 +120,7 @@ def test_a_bot_takes_a_seat_whatever_people_are_called(app: HostedApp) -> None:
 
 def test_a_bot_does_not_think_twice_about_the_same(app: HostedApp) -> None:
     recorder = Recorder(Undecided())
-    bots = Bots(app.house, seconds=(0, 0), thinker=recorder)
+    bots = Bots(app.house, seconds=(0, 0), bot=recorder)
     room = filled(app)
     asyncio.run(rounds(bots, 5))
     assert len(recorder.saw) == 1
@@ -130,8 +131,8 @@ def test_a_bot_does_not_think_twice_about_the_same(app: HostedApp) -> None:
 
 
 def test_a_bot_sees_its_own_view_and_no_other(app: HostedApp) -> None:
-    recorder = Recorder(QuickMind(3))
-    bots = Bots(app.house, seconds=(0, 0), thinker=recorder)
+    recorder = Recorder(QuickBot(3))
+    bots = Bots(app.house, seconds=(0, 0), bot=recorder)
     room = filled(app)
     asyncio.run(to_the_end(app, bots, room))
     seats = {view.seat for view in recorder.saw}
@@ -139,10 +140,10 @@ def test_a_bot_sees_its_own_view_and_no_other(app: HostedApp) -> None:
     assert all(view == room.table.view(view.seat) or view.outcome is None for view in recorder.saw)
 
 
-@pytest.mark.parametrize("thinker", [Forbidden(), Broken()])
-def test_a_bot_that_stumbles_does_it_once_and_nothing_is_changed(app: HostedApp, thinker: Thinker) -> None:
-    recorder = Recorder(thinker)
-    bots = Bots(app.house, seconds=(0, 0), thinker=recorder)
+@pytest.mark.parametrize("bot", [Forbidden(), Broken()])
+def test_a_bot_that_stumbles_does_it_once_and_nothing_is_changed(app: HostedApp, bot: Bot) -> None:
+    recorder = Recorder(bot)
+    bots = Bots(app.house, seconds=(0, 0), bot=recorder)
     room = filled(app)
     before = room.view
     asyncio.run(rounds(bots, 4))
@@ -210,7 +211,7 @@ def test_a_seat_that_a_bot_plays_cannot_be_given_to_a_bot(app: HostedApp) -> Non
 
 def test_looking_round_fifty_tables_costs_next_to_nothing(app: HostedApp) -> None:
     """Four times a second; here with nobody left to wake, which is how nearly every look goes."""
-    bots = Bots(app.house, seconds=(0, 0), thinker=Undecided())
+    bots = Bots(app.house, seconds=(0, 0), bot=Undecided())
     for _ in range(50):
         filled(app)
     asyncio.run(rounds(bots, 1))

@@ -12,7 +12,7 @@ from mysterium_nb.kernel.moves import ChooseCulprit, PlacePawn, PointAt, Reveal,
 from mysterium_nb.kernel.seats import GHOST, WATCH
 from mysterium_nb.kernel.state import Phase
 from mysterium_nb.kernel.views import GhostView, PsychicView
-from mysterium_nb.minds import UniformMind
+from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import MemoryStore, Store, Table
 from mysterium_nb.table.playing import GameTime, play_out
 
@@ -95,7 +95,7 @@ def play_well(table: Table, until: Phase = "over") -> None:
 def play_badly(table: Table, clock: GameTime, seed: str = "") -> None:
     """Let simple minds play to the end."""
     seats = (GHOST, *(psychic.colour for psychic in table.view(WATCH).psychics))
-    for _ in play_out(table, {seat: UniformMind(seed + seat).choose for seat in seats}, clock):
+    for _ in play_out(table, {seat: UniformBot(seed + seat).choose for seat in seats}, clock):
         pass
 
 

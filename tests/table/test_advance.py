@@ -9,7 +9,7 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.views import GhostView, View
 from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.minds import ScriptedMind, UniformMind
+from mysterium_nb.minds import ScriptedBot, UniformBot
 from mysterium_nb.table import MemoryStore, Table
 from tests.table.evenings import a_table, all_get_visions, all_place_well, play_well
 
@@ -23,7 +23,7 @@ def test_a_bot_stands_in_for_the_ghost() -> None:
     store = MemoryStore()
     table = a_table(store=store)
     before = len(store.read(table.game))
-    assert table.advance(ScriptedMind([first_vision]).choose) == GHOST
+    assert table.advance(ScriptedBot([first_vision]).choose) == GHOST
     stood_in, sent, *_ = store.read(table.game, before)
     assert (stood_in.actor, stood_in.event) == (HOST, StoodIn(GHOST))
     assert sent.actor == GHOST
@@ -34,7 +34,7 @@ def test_a_bot_stands_in_for_the_ghost() -> None:
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "The host let a bot move for the ghost."), ("fr", "bot")])
 def test_the_story_tells_that_a_bot_moved(lang: str, sentence: str) -> None:
     table = a_table()
-    table.advance(UniformMind(1).choose)
+    table.advance(UniformBot(1).choose)
     assert sentence.lower() in " ".join(chronicle(table.view(WATCH), lang=lang)[-1].lines).lower()
 
 
@@ -45,7 +45,7 @@ def test_a_bot_stands_in_for_a_psychic_who_is_waited_for() -> None:
     all_place_well(table)
     table.act("yellow", SaySure("yellow"))
     table.act("blue", SaySure("blue"))
-    assert table.advance(ScriptedMind([SaySure("red")]).choose) == "red"
+    assert table.advance(ScriptedBot([SaySure("red")]).choose) == "red"
     assert table.view(WATCH).phase == "manifestation"
 
 
@@ -67,7 +67,7 @@ def test_with_no_choice_at_all_nobody_moves() -> None:
     store = MemoryStore()
     table = a_table(store=store)
     before = store.read(table.game)
-    assert table.advance(ScriptedMind([]).choose) is None
+    assert table.advance(ScriptedBot([]).choose) is None
     assert store.read(table.game) == before
 
 
@@ -76,7 +76,7 @@ def test_a_bot_that_breaks_the_rules_moves_nothing() -> None:
     table = a_table(store=store)
     before = store.read(table.game)
     with pytest.raises(IllegalMove, match="Choose at least one card"):
-        table.advance(ScriptedMind([SendVision("red", ())]).choose)
+        table.advance(ScriptedBot([SendVision("red", ())]).choose)
     assert store.read(table.game) == before
     assert table.view(WATCH).story[-1] == before[-2].event
 
@@ -85,20 +85,20 @@ def test_a_bot_that_wants_to_move_for_somebody_else_is_refused() -> None:
     table = a_table()
     all_get_visions(table)
     with pytest.raises(IllegalMove, match="Only the player of Red can do this"):
-        table.advance(ScriptedMind([PlacePawn("red", table.view("red").board[0][0])]).choose)
+        table.advance(ScriptedBot([PlacePawn("red", table.view("red").board[0][0])]).choose)
 
 
 def test_while_paused_nobody_is_advanced() -> None:
     table = a_table()
     table.pause()
-    assert table.advance(UniformMind(1).choose) is None
+    assert table.advance(UniformBot(1).choose) is None
 
 
 def test_when_the_game_is_over_nobody_is_waited_for() -> None:
     table = a_table()
     play_well(table)
     assert table.waiting_for == ()
-    assert table.advance(UniformMind(1).choose) is None
+    assert table.advance(UniformBot(1).choose) is None
 
 
 def test_the_second_psychic_of_a_person_is_advanced_under_the_persons_seat() -> None:
@@ -108,7 +108,7 @@ def test_the_second_psychic_of_a_person_is_advanced_under_the_persons_seat() -> 
     card = table.view("blue").board[0][0]
     table.act("yellow", PlacePawn("yellow", card))
     table.act("yellow", SaySure("yellow"))
-    assert table.advance(ScriptedMind([PlacePawn("blue", card)]).choose) == "blue"
+    assert table.advance(ScriptedBot([PlacePawn("blue", card)]).choose) == "blue"
     stood_in, placed = store.read(table.game)[-2:]
     assert stood_in.event == StoodIn("blue")
     assert (placed.actor, placed.event) == ("yellow", PawnPlaced("blue", card))
@@ -116,7 +116,7 @@ def test_the_second_psychic_of_a_person_is_advanced_under_the_persons_seat() -> 
 
 def test_simple_minds_can_advance_a_game_to_its_end() -> None:
     table: Table = a_table(Rules.classic(players=4, difficulty="easy").but(timer_seconds=None))
-    choose = UniformMind("patience").choose
+    choose = UniformBot("patience").choose
     for _ in range(20_000):
         if table.advance(choose) is None:
             break

@@ -11,7 +11,7 @@ import pytest
 
 from mysterium_nb.kernel.census import misplaced
 from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.minds import UniformMind
+from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite import SqliteStore
 from tests.table.evenings import FOUR
@@ -65,7 +65,7 @@ def kill_again_and_again(path: Path, times: int, seed: int) -> None:
         table = Table.resume(store, game)
         assert not table.over
         before = len(store.read(game))
-        assert table.advance(UniformMind(seed).choose) is not None
+        assert table.advance(UniformBot(seed).choose) is not None
         assert len(store.read(game)) > before
     with a_player(path) as player:
         finish(player, game)

@@ -9,7 +9,7 @@ from mysterium_nb.kernel.events import FirstGuessMade, VisionSent
 from mysterium_nb.kernel.moves import Move, PlacePawn, Say, SaySure
 from mysterium_nb.kernel.seats import GHOST, WATCH
 from mysterium_nb.kernel.views import View
-from mysterium_nb.minds import QuickMind
+from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.playing import GameTime, let_play
 from tests.table.evenings import NOON, a_lobby, a_table, all_get_visions, play_well
@@ -27,7 +27,7 @@ def seats_of(table: Table) -> list[str]:
 
 def bots(table: Table, *seats: str) -> None:
     for seat in seats:
-        let_play(table.seat(seat), QuickMind(seat).choose)
+        let_play(table.seat(seat), QuickBot(seat).choose)
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -40,7 +40,7 @@ def test_a_game_goes_to_its_end_and_nobody_is_kept_waiting(edition: str, players
     people = {"nobody": [], "the ghost": seats[:1], "a psychic": seats[-1:]}[left_out]
     bots(table, *(seat for seat in seats if seat not in people))
     mine = [psychic for seat in people for psychic in (seat, *table.view(WATCH).setup.psychics_of(seat))]
-    person, moves = QuickMind("a person"), 0
+    person, moves = QuickBot("a person"), 0
     while not table.over:
         waiting = table.waiting_for
         assert set(waiting) <= set(mine), f"{waiting} are bots"

@@ -7,7 +7,7 @@ import pytest
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.moves import PlacePawn, Reveal, Say, SaySure, SendVision
 from mysterium_nb.kernel.seats import COLOURS, GHOST, WATCH
-from mysterium_nb.minds import QuickMind
+from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.playing import GameTime, let_play
 from mysterium_nb.widgets.dashboard import Dashboard
@@ -149,7 +149,7 @@ def test_a_whole_round_of_bots_is_drawn_once(monkeypatch: pytest.MonkeyPatch) ->
     """One person among bots says that they are sure: all the bots answer at once, and the page is sent once."""
     table = a_table(Rules.classic(5))
     for seat in (GHOST, "yellow", "teal", "blue"):
-        let_play(table.seat(seat), QuickMind(seat).choose)
+        let_play(table.seat(seat), QuickBot(seat).choose)
     red = at(table, "red")
     red.press_one("board", "card:")
     red.press_one("sheet", "place:")

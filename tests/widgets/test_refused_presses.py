@@ -9,7 +9,7 @@ import pytest
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.moves import PlacePawn
 from mysterium_nb.kernel.seats import GHOST, HOST
-from mysterium_nb.minds import QuickMind
+from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.playing import GameTime, let_play
 from mysterium_nb.table.sqlite import SqliteStore
@@ -71,7 +71,7 @@ def test_a_sentence_is_said_even_where_the_card_it_was_about_is_no_longer_chosen
     table = a_table(clock=clock)
     red, place = thinking(table)
     all_place_well(table)
-    let_play(table.seat(GHOST), QuickMind(1).choose)
+    let_play(table.seat(GHOST), QuickBot(1).choose)
     red.press_one("board", "card:")
     deadline = table.deadline
     assert deadline is not None

@@ -1,4 +1,4 @@
-"""What a mind is: something that looks at a seat's view and chooses a move."""
+"""What a bot is: something that looks at a seat's view and chooses a move. How it associates is its mind's affair."""
 
 from typing import Protocol
 
@@ -6,6 +6,6 @@ from mysterium_nb.kernel.moves import Move
 from mysterium_nb.kernel.views import View
 
 
-class Mind(Protocol):
+class Bot(Protocol):
     def choose(self, view: View) -> Move | None:
         """The move to make on this view, or nothing if there is none to make."""

@@ -3,7 +3,7 @@
 from mysterium_nb.kernel.moves import Move, Say, SendVision
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.kernel.views import GhostView, View
-from mysterium_nb.minds import Mind, ScriptedMind, UniformMind
+from mysterium_nb.minds import Bot, ScriptedBot, UniformBot
 from tests.table.evenings import a_table
 
 
@@ -14,22 +14,22 @@ def first_card(view: View) -> Move:
 
 def test_it_makes_its_moves_in_order_and_then_none() -> None:
     view = a_table().view("red")
-    mind = ScriptedMind([Say("red", "One."), Say("red", "Two.")])
+    mind = ScriptedBot([Say("red", "One."), Say("red", "Two.")])
     assert [mind.choose(view) for _ in range(4)] == [Say("red", "One."), Say("red", "Two."), None, None]
 
 
 def test_a_line_may_be_found_from_the_view() -> None:
     table = a_table()
-    mind = ScriptedMind(iter([first_card]))
+    mind = ScriptedBot(iter([first_card]))
     move = mind.choose(table.view(GHOST))
     assert move == first_card(table.view(GHOST))
     table.act(GHOST, move)
 
 
 def test_an_empty_script() -> None:
-    assert ScriptedMind([]).choose(a_table().view(GHOST)) is None
+    assert ScriptedBot([]).choose(a_table().view(GHOST)) is None
 
 
 def test_both_are_minds() -> None:
-    minds: list[Mind] = [ScriptedMind([]), UniformMind(1)]
+    minds: list[Bot] = [ScriptedBot([]), UniformBot(1)]
     assert all(callable(mind.choose) for mind in minds)

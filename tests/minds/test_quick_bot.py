@@ -8,7 +8,7 @@ from mysterium_nb.kernel.moves import PlacePawn, SaySure, SendVision, TakeBackSu
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.waiting import waiting_for
-from mysterium_nb.minds import Mind, QuickMind
+from mysterium_nb.minds import Bot, QuickBot
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.playing import GameTime, play_out
 from tests.chance import ChanceGame
@@ -18,7 +18,7 @@ DETOURS = (UseCrow, TakePawn, TakeBackSure)
 
 
 def test_it_is_a_mind() -> None:
-    mind: Mind = QuickMind()
+    mind: Bot = QuickBot()
     assert callable(mind.choose)
 
 
@@ -28,7 +28,7 @@ def test_whoever_is_waited_for_moves_at_once(edition: str, players: int) -> None
     rules = Rules.preset(edition, players).but(first_guess=players % 2 == 1, assignment="ghost")
     clock, store = GameTime(NOON, seconds_a_move=0), MemoryStore()
     table = a_table(rules, clock=clock, store=store)
-    mind = QuickMind(players)
+    mind = QuickBot(players)
     while table.waiting_for:
         seat = table.waiting_for[0]
         move = mind.choose(table.view(seat))
@@ -41,7 +41,7 @@ def test_whoever_is_waited_for_moves_at_once(edition: str, players: int) -> None
 
 @pytest.mark.parametrize("seed", range(12))
 def test_it_has_a_move_in_every_position_in_which_it_is_waited_for(seed: int) -> None:
-    mind = QuickMind(seed)
+    mind = QuickBot(seed)
     for state in ChanceGame(seed).states():
         for seat in waiting_for(state) if state.clock.paused_at is None else ():
             move = mind.choose(view(state, seat))
@@ -52,35 +52,35 @@ def test_it_has_a_move_in_every_position_in_which_it_is_waited_for(seed: int) ->
 def test_once_the_pawn_stands_it_is_sure() -> None:
     table = a_table()
     all_get_visions(table)
-    placed = QuickMind(1).choose(psychic_view(table, "red"))
+    placed = QuickBot(1).choose(psychic_view(table, "red"))
     assert isinstance(placed, PlacePawn)
     table.act("red", placed)
-    assert QuickMind(1).choose(psychic_view(table, "red")) == SaySure("red")
+    assert QuickBot(1).choose(psychic_view(table, "red")) == SaySure("red")
 
 
 def test_a_vision_has_one_or_two_cards() -> None:
     seen = ghost_view(a_table())
-    moves = [QuickMind(seed).choose(seen) for seed in range(40)]
+    moves = [QuickBot(seed).choose(seen) for seed in range(40)]
     assert {len(move.cards) for move in moves if isinstance(move, SendVision)} == {1, 2}
     assert all(isinstance(move, SendVision) for move in moves)
 
 
 def test_where_there_is_nothing_to_do_it_does_nothing() -> None:
     table = a_table()
-    assert QuickMind(1).choose(table.view(WATCH)) is None
+    assert QuickBot(1).choose(table.view(WATCH)) is None
     play_well(table)
     for seat in (GHOST, HOST, "red"):
-        assert QuickMind(1).choose(table.view(seat)) is None
+        assert QuickBot(1).choose(table.view(seat)) is None
 
 
 def test_the_host_has_no_move_that_carries_the_game_on() -> None:
-    assert QuickMind(1).choose(a_table().view(HOST)) is None
+    assert QuickBot(1).choose(a_table().view(HOST)) is None
 
 
 def test_the_same_seed_makes_the_same_choices() -> None:
     seen = ghost_view(a_table())
-    assert [QuickMind("a").choose(seen) for _ in range(3)] == [QuickMind("a").choose(seen) for _ in range(3)]
-    assert len({str(QuickMind(seed).choose(seen)) for seed in range(20)}) > 5
+    assert [QuickBot("a").choose(seen) for _ in range(3)] == [QuickBot("a").choose(seen) for _ in range(3)]
+    assert len({str(QuickBot(seed).choose(seen)) for seed in range(20)}) > 5
 
 
 def test_two_of_them_find_an_agreement() -> None:
@@ -89,7 +89,7 @@ def test_two_of_them_find_an_agreement() -> None:
     play_well(table, until="poll")
     moves = 0
     seats = table.waiting_for
-    for _ in play_out(table, {seat: QuickMind(seat).choose for seat in seats}, clock):
+    for _ in play_out(table, {seat: QuickBot(seat).choose for seat in seats}, clock):
         moves += 1
     assert table.over
     assert moves < 1000
