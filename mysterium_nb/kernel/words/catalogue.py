@@ -1,17 +1,19 @@
 """The catalogue: every sentence a person reads, in English and French, in the words of the edition.
 
-A sentence is written once, in English, where it is said; the English template is its key in `french.FRENCH` or, for
-pages and pictures, in `french_screens.FRENCH_SCREENS`. Words
-that an edition relabels (vision or dream, hour or day) and words with an article are terms, filled in from the lexicon
-of the language, so that both languages stay grammatical. Facts are filled in last; a
-psychic's colour and a kind of card among them are named in the reader's language.
+A sentence is written once, in English, where it is said; the English template is its key in the French parts:
+`french` for the rules, `french_screens` for pages and pictures, `french_minds` for what bots say, `french_study` for
+logs, the lab and lessons. Words that an edition relabels (vision or dream, hour or day) and words with an article are
+terms, filled in from the lexicon of the language, so that both languages stay grammatical. Facts are filled in last;
+a psychic's colour and a kind of card among them are named in the reader's language.
 """
 
 import re
 from typing import Literal, Protocol
 
 from mysterium_nb.kernel.words.french import FRENCH
+from mysterium_nb.kernel.words.french_minds import FRENCH_MINDS
 from mysterium_nb.kernel.words.french_screens import FRENCH_SCREENS
+from mysterium_nb.kernel.words.french_study import FRENCH_STUDY
 from mysterium_nb.kernel.words.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
 Lexicon = Literal["visions", "dreams"]
@@ -42,7 +44,10 @@ def held_together(french: str) -> str:
     return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
 
 
-_FRENCH = {english: held_together(french) for english, french in (FRENCH | FRENCH_SCREENS).items()}
+_FRENCH = {
+    english: held_together(french)
+    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY).items()
+}
 
 
 def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:

@@ -1,0 +1,1 @@
+"""Logged games: frames, charts, replay, what-if."""
