@@ -12,19 +12,26 @@ import os
 import shutil
 import subprocess
 import sys
+import tempfile
+from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
+from typing import IO
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
-CHECKS = (
-    ("ruff", "format", "--check", "."),
-    ("ruff", "check", "."),
-    ("mypy",),
-    ("lint-imports",),
-    ("pytest", "--nbval-lax", "notebooks"),
+LANES: tuple[tuple[tuple[str, ...], ...], ...] = (
+    (
+        ("ruff", "format", "--check", "."),
+        ("ruff", "check", "."),
+        ("mypy",),
+        ("lint-imports",),
+        ("pytest", "--nbval-lax", "notebooks"),
+        ("pytest", "tests/browser"),
+    ),
+    (("pytest", "--cov", "--ignore=tests/browser"),),
 )
-"""Notebooks run by themselves: nbval and coverage do not go together."""
+"""Two lanes for two cores. Notebooks run by themselves: nbval and coverage do not go together."""
 
 
 def main(arguments: list[str]) -> int:
@@ -39,11 +46,21 @@ def main(arguments: list[str]) -> int:
             install(".[test]")
             if shutil.which("chromium") is None:
                 apt_install("chromium")
-            codes = [run(*check) for check in (*CHECKS, ("pytest", "--cov", *options))]
-            return int(any(codes))
+            return check(options)
         case _:
             print(__doc__, file=sys.stderr)
             return 2
+
+
+def check(options: list[str]) -> int:
+    """Run both lanes at once: the longer one speaks as it goes, what the other had to say follows."""
+    beside, ahead = LANES
+    with tempfile.TemporaryFile() as told, ThreadPoolExecutor() as pool:
+        others = pool.submit(lambda: [run(*one, into=told) for one in beside])
+        codes = [run(*one, *options) for one in ahead] + others.result()
+        told.seek(0)
+        print(told.read().decode(errors="replace"))
+    return int(any(codes))
 
 
 def install(what: str) -> None:
@@ -71,9 +88,10 @@ def apt_install(*packages: str) -> None:
     subprocess.run([*before, "apt-get", "install", "-y", "-qq", *packages], check=True)
 
 
-def run(program: str, *arguments: str) -> int:
+def run(program: str, *arguments: str, into: IO[bytes] | None = None) -> int:
     """Run a program of the virtual environment."""
-    return subprocess.run([str(VENV / "bin" / program), *arguments], cwd=ROOT).returncode
+    command = [str(VENV / "bin" / program), *arguments]
+    return subprocess.run(command, cwd=ROOT, stdout=into, stderr=into and subprocess.STDOUT).returncode
 
 
 if __name__ == "__main__":
