@@ -18,16 +18,17 @@ class Hint(NamedTuple):
 
 def hints_at(deck: Deck, card_id: str) -> list[Hint]:
     """Every vision that shares a motif with this card, the strongest hint first."""
-    target = _weights(deck[card_id])
+    target = motif_weights(deck[card_id])
     hints = []
     for vision in deck.cards:
         if vision.kind == "vision" and vision.id != card_id:
-            both = {motif: weight * target[motif] for motif, weight in _weights(vision).items() if motif in target}
+            both = {motif: weight * target[motif] for motif, weight in motif_weights(vision).items() if motif in target}
             if both:
                 shared = tuple(sorted(both, key=lambda motif: (-both[motif], motif)))
                 hints.append(Hint(vision, shared, sum(both.values())))
     return sorted(hints, key=lambda hint: (-hint.strength, hint.vision.number))
 
 
-def _weights(card: Card) -> dict[str, int]:
-    return {motif: weight for place, weight in WEIGHTS.items() for motif in getattr(card.motifs, place)}
+def motif_weights(card: Card) -> dict[str, int]:
+    """What is on a card, weighed by where it stands; a motif that stands in two places counts where it weighs more."""
+    return {motif: weight for place, weight in reversed(WEIGHTS.items()) for motif in getattr(card.motifs, place)}

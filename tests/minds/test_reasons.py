@@ -1,0 +1,88 @@
+"""Reasons: a mind says only what both cards have."""
+
+import re
+
+import pytest
+
+from mysterium_nb.decks import Card, shipped
+from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.minds import Mind, NoisyMind, PooledMind, Reason, ensemble, minds_of
+
+DECK = shipped()
+CARDS = {card.id: card for card in DECK.cards}
+WORDS = {card.id: set(re.findall(r"\w+", f"{card.name['en']} {card.alt['en']}".lower())) for card in DECK.cards}
+
+
+def is_on(reason: Reason, card: Card) -> bool:
+    match reason.kind:
+        case "motif":
+            return reason.tag in card.motifs
+        case "colour":
+            return reason.tag in card.colour_names
+        case "palette":
+            return reason.tag == card.palette
+        case "mood":
+            return reason.tag in card.moods
+        case "composition":
+            return reason.tag == card.composition
+        case "word":
+            return reason.tag in WORDS[card.id]
+
+
+def all_minds() -> dict[str, Mind]:
+    minds = minds_of(DECK)
+    every: dict[str, Mind] = {**minds, "ensemble": ensemble(DECK)}
+    return every | {"noisy": NoisyMind(every["ensemble"], 0.6, 1), "pooled": PooledMind(list(minds.values()))}
+
+
+@pytest.mark.parametrize("name", all_minds())
+def test_every_reason_is_a_tag_or_a_word_that_both_cards_have(name: str) -> None:
+    mind = all_minds()[name]
+    given = 0
+    for vision in DECK.of("v"):
+        for card in (*DECK.of("c"), *DECK.of("l"), *DECK.of("o")):
+            for reason in mind.why(vision, card):
+                given += 1
+                assert is_on(reason, CARDS[vision]), (vision, card, reason)
+                assert is_on(reason, CARDS[card]), (vision, card, reason)
+    assert given > 500
+
+
+@pytest.mark.parametrize("name", all_minds())
+def test_the_strongest_reason_comes_first_and_none_is_given_twice(name: str) -> None:
+    mind = all_minds()[name]
+    for vision in DECK.of("v")[:12]:
+        for card in (*DECK.of("c"), *DECK.of("l"), *DECK.of("o")):
+            reasons = mind.why(vision, card)
+            weights = [reason.weight for reason in reasons]
+            assert weights == sorted(weights, reverse=True)
+            assert all(weight > 0 for weight in weights)
+            assert len({(reason.kind, reason.tag) for reason in reasons}) == len(reasons)
+
+
+def a_pair_with(motif: str) -> tuple[CardId, CardId]:
+    with_it = DECK.where(motif=motif)
+    return with_it.of("v")[0], with_it.of("l")[0]
+
+
+def test_a_word_that_names_a_shared_motif_is_that_motif() -> None:
+    vision, card = a_pair_with("lighthouse")
+    own = {reason.tag for reason in minds_of(DECK)["meanings"].why(vision, card)}
+    assert "lighthouse" in own
+    said = [reason for reason in ensemble(DECK).why(vision, card) if reason.tag == "lighthouse"]
+    assert [reason.kind for reason in said] == ["motif"]
+
+
+def test_how_a_thing_is_placed_is_no_reason() -> None:
+    given = {
+        reason.tag
+        for vision in DECK.of("v")
+        for card in (*DECK.of("c"), *DECK.of("l"), *DECK.of("o"))
+        for reason in minds_of(DECK)["meanings"].why(vision, card)
+    }
+    assert {"water", "snow", "teal"} <= given
+    assert not given & {"stands", "hangs", "with", "behind", "another", "its", "one"}
+
+
+def test_noise_has_no_reasons() -> None:
+    assert not NoisyMind(ensemble(DECK), 0, 1).why(*a_pair_with("lighthouse"))
