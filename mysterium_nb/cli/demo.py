@@ -1,8 +1,8 @@
-"""`mysterium-nb demo`: simple minds play a whole game, told as a story."""
+"""`mysterium-nb demo`: bots play a whole game, told as a story."""
 
 import argparse
 import random
-from itertools import chain
+from collections.abc import Iterable
 
 from mysterium_nb.cli.options import Commands, add_data, add_edition, add_json, add_language, print_json, store_in
 from mysterium_nb.cli.story import Teller
@@ -14,7 +14,7 @@ from mysterium_nb.kernel.views import Seen
 from mysterium_nb.kernel.words.catalogue import speaker
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.kernel.words.naming import all_called, called
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import Partner
 from mysterium_nb.table.playing import GameTime, play_out
 from mysterium_nb.table.store import MemoryStore
 from mysterium_nb.table.table import Chooser, Table, wall_clock
@@ -23,7 +23,7 @@ _NAMES = ("Wick", "Thimble", "Cinder", "Marrow", "Gable", "Fathom")
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("demo", help="let simple minds play a game and tell it as a story")
+    parser = commands.add_parser("demo", help="let bots play a game and tell it as a story")
     add_edition(parser)
     add_language(parser)
     add_data(parser)
@@ -34,7 +34,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def run(options: argparse.Namespace) -> int:
     rules = Rules.preset(options.edition, options.players, options.difficulty)
-    clock = GameTime(wall_clock())
+    clock = GameTime(wall_clock(), seconds_a_move=2)
     rng = random.Random(options.seed)
     store = MemoryStore() if options.data is None else store_in(options.data)
     table = Table.open(rules, cards=shipped().ids, store=store, clock=clock, rng=rng)
@@ -42,8 +42,7 @@ def run(options: argparse.Namespace) -> int:
     for name, colours in zip(_NAMES, players, strict=False):
         table.sit(colours[0], name, "bot")
     table.start(seed=options.seed, typed=options.seed is not None)
-    seats = (GHOST, *chain.from_iterable(players))
-    bots: dict[SeatId, Chooser] = {seat: UniformBot(rng.getrandbits(64)).choose for seat in seats}
+    bots = _bots([(GHOST,), *players], options.lang, rng)
     told = 0
     teller = Teller(table.view(GHOST).setup, options.lang)
     if not options.json:
@@ -51,12 +50,31 @@ def run(options: argparse.Namespace) -> int:
     for _ in play_out(table, bots, clock):
         chapters = chronicle(table.view(GHOST), shipped().namer(options.lang), options.lang)[1:]
         finished = len(chapters) if table.over else len(chapters) - 1
-        for chapter in chapters[told:finished] if not options.json else ():
-            teller.chapter(chapter)
+        for hour, chapter in enumerate(chapters[:finished], start=1):
+            if hour > told and not options.json:
+                teller.chapter(chapter)
+                _talk(table.view(GHOST), hour, teller, options.lang)
         told = max(told, finished)
     _ending(table, teller, options)
     store.close()
     return 0
+
+
+def _bots(persons: Iterable[tuple[SeatId, ...]], lang: str, rng: random.Random) -> dict[SeatId, Chooser]:
+    """A bot for each person, with as many seats as the person has psychics."""
+    bots: dict[SeatId, Chooser] = {}
+    for seats in persons:
+        bot = Partner.of(shipped(), seed=rng.getrandbits(64), lang=lang)
+        bots |= dict.fromkeys(seats, bot.choose)
+    return bots
+
+
+def _talk(view: Seen, hour: int, teller: Teller, lang: str) -> None:
+    """What was said in an hour, after what happened in it."""
+    say = speaker(lang, view.rules.lexicon)
+    for remark in view.talk:
+        if remark.hour == hour:
+            teller.line(say("{who}: {words}", who=called(view.setup, remark.psychic, lang), words=remark.text))
 
 
 def _opening(view: Seen, teller: Teller, lang: str) -> None:
@@ -66,7 +84,7 @@ def _opening(view: Seen, teller: Teller, lang: str) -> None:
     teller.title(say("A séance for {count} players", count=rules.players))
     teller.line(say("Edition {edition}, {difficulty}: {count} cards of each kind.", edition=rules.edition,
                     difficulty=rules.difficulty, count=rules.cards_per_kind))  # fmt: skip
-    teller.line(say("The ghost keeps silent; the psychics are {names}, simple minds all.", names=names))
+    teller.line(say("The ghost keeps silent; the psychics are {names}, bots all.", names=names))
     if view.setup.typed_seed:
         teller.line(say("The deal comes from a seed that somebody typed in: this is a demo or a test."))
 

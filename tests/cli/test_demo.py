@@ -1,4 +1,4 @@
-"""`mysterium-nb demo`: simple minds play a whole game, told as a story, hour by hour."""
+"""`mysterium-nb demo`: bots play a whole game, told as a story, hour by hour."""
 
 import json
 import os
@@ -30,12 +30,19 @@ def test_the_story_is_told_hour_by_hour(shell: Shell) -> None:
     assert (answer.code, answer.err) == (0, "")
     told = titles(answer.out)
     assert told[0] == "A séance for 4 players"
-    assert told[1:-1] == [f"Hour {number}" for number in range(1, len(told) - 1)]
-    assert told[-1] == "What the ghost knew"
-    assert "simple minds all" in " ".join(answer.out.split())
+    assert told[1:-2] == [f"Hour {number}" for number in range(1, len(told) - 2)]
+    assert told[-2:] == ["Revelation", "What the ghost knew"]
+    assert "bots all" in " ".join(answer.out.split())
     assert "The hourglass ran out." in answer.out or "All were sure." in answer.out
     assert ESCAPE not in answer.out
     assert "{" not in answer.out
+
+
+def test_what_the_bots_say_is_told(shell: Shell) -> None:
+    out = " ".join(shell("demo", "--seed", "a quiet evening", "--lang", "en").out.split())
+    assert re.search(r"Wick: I read: [^.]+\. ", out)
+    out = " ".join(shell("demo", "--seed", "a quiet evening", "--lang", "fr").out.split())
+    assert re.search(r"Wick : Je lis : [^.]+\. ", out)
 
 
 def test_cards_are_called_by_name(shell: Shell) -> None:

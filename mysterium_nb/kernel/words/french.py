@@ -268,8 +268,8 @@ _DEMO = {
         "Édition {edition}, {difficulty} : {count} cartes de chaque sorte."
     ),
     "Kept as game {game}.": "Gardé : partie {game}.",
-    "The ghost keeps silent; the psychics are {names}, simple minds all.": (
-        "Le fantôme se tait ; les médiums, esprits simples : {names}."
+    "The ghost keeps silent; the psychics are {names}, bots all.": (
+        "Le fantôme se tait ; les médiums sont des automates : {names}."
     ),
     "What the ghost knew": "Ce que savait le fantôme",
     "{who}: {cards}.": "{who} : {cards}.",

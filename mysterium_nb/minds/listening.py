@@ -1,0 +1,119 @@
+"""What the visions on the table say about whose card is which, as one mind reads them. Only public facts go in."""
+
+from collections.abc import Sequence
+from functools import lru_cache
+
+import numpy as np
+from numpy.typing import NDArray
+
+from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.kernel.seats import Colour
+from mysterium_nb.kernel.state import Finale, Psychic
+from mysterium_nb.kernel.views import Seen
+from mysterium_nb.minds.affinity import Affinity
+from mysterium_nb.minds.dials import PLAIN, Dials
+from mysterium_nb.minds.mind import Mind
+from mysterium_nb.minds.reasoning import Array, accused, apart, factors, likelihood, literal, normalised
+
+PAWN = 2.5
+"""How much likelier a card is because its psychic saw the same visions and put a pawn there."""
+_MEMORY = 256
+"""More psychics' hours than a game has."""
+
+Belief = dict[CardId, float]
+
+
+class Reading:
+    """The factors of an affinity at one sharpness, by the ids of cards."""
+
+    def __init__(self, affinity: Affinity, sharpness: float) -> None:
+        self.visions = affinity.visions
+        self._factors = factors(affinity.matrix, sharpness)
+        self._row = {card: row for row, card in enumerate(affinity.visions)}
+        self._column = {card: column for column, card in enumerate(affinity.suspects)}
+
+    def columns(self, cards: Sequence[CardId]) -> NDArray[np.intp]:
+        return np.array([self._column[card] for card in cards], dtype=np.intp)
+
+    def of(self, visions: Sequence[CardId], cards: Sequence[CardId]) -> Array:
+        """A row for each vision, a column for each card."""
+        rows = np.array([self._row[vision] for vision in visions], dtype=np.intp)
+        return self._factors[rows[:, None], self.columns(cards)]
+
+    def lined(self, visions: Sequence[CardId], columns: NDArray[np.intp]) -> Array:
+        """A row for each vision before columns of any shape."""
+        rows = [self._row[vision] for vision in visions]
+        return self._factors[rows][:, columns]
+
+    def all(self, cards: Sequence[CardId]) -> Array:
+        """A row for every vision of the deck."""
+        return self._factors[:, self.columns(cards)]
+
+
+class Listener:
+    """Reads the visions that lie before psychics: at their word, or asking why the ghost sent just these."""
+
+    def __init__(self, mind: Mind, dials: Dials, *, pragmatic: bool) -> None:
+        self.reading = Reading(mind.affinity, dials.trust)
+        self._plain = Reading(mind.affinity, PLAIN)
+        self._insistence = dials.insistence
+        self._pragmatic = pragmatic
+        # The same facts are looked at many times an hour, and always say the same.
+        self._likelihood = lru_cache(_MEMORY)(self._work_out)
+
+    def beliefs(self, view: Seen) -> dict[Colour, Belief]:
+        """For every psychic who still seeks: the chance of each card on the table, none of which belongs to two."""
+        result: dict[Colour, Belief] = {}
+        for step, cards in enumerate(view.board):
+            seekers = [p for p in view.psychics if len(p.sleeve) == step]
+            if not seekers:
+                continue
+            alone = np.array([self._alone(p, cards, view.rules.hand) for p in seekers])
+            joint = apart(alone) if len(seekers) > 1 else alone
+            for psychic, chances in zip(seekers, joint.tolist(), strict=True):
+                result[psychic.colour] = dict(zip(cards, chances, strict=True))
+        return result
+
+    def _alone(self, psychic: Psychic, cards: tuple[CardId, ...], hand: int) -> Array:
+        """One psychic's cards by that psychic's visions, wrong guesses and pawn."""
+        wrong = {guess.card: guess.hour for guess in psychic.guesses if not guess.right}
+        weights = np.array([0.0 if card in wrong else 1.0 for card in cards])
+        if psychic.pawn is not None:
+            weights[cards.index(psychic.pawn)] *= PAWN
+        if not self._pragmatic:
+            visions = [card for given in psychic.visions for card in given.cards]
+            return literal(weights, self.reading.of(visions, cards)) if visions else normalised(weights)
+        before: tuple[CardId, ...] = ()
+        for given in psychic.visions:
+            known = tuple(card for card in cards if wrong.get(card, given.hour) < given.hour)
+            weights = weights * self._likelihood(before, given.cards, cards, known, hand)
+            before += given.cards
+        return normalised(weights)
+
+    def _work_out(
+        self,
+        before: tuple[CardId, ...],
+        sent: tuple[CardId, ...],
+        cards: tuple[CardId, ...],
+        wrong: tuple[CardId, ...],
+        hand: int,
+    ) -> Array:
+        """How likely the ghost would have sent this for each card, with what lay there and was known to be wrong."""
+        weights = np.array([0.0 if card in wrong else 1.0 for card in cards])
+        if before:
+            weights = weights * self._plain.of(before, cards).prod(axis=0)
+        factors_sent = self._plain.of(sent, cards)
+        return likelihood(weights, factors_sent, self._plain.all(cards), hand - len(sent), self._insistence)
+
+    def groups(self, finale: Finale) -> dict[int, float]:
+        """The chance of each group that still stands, by the shared cards turned up so far."""
+        if not finale.shared:
+            return {group: 1 / len(finale.standing) for group in finale.standing}
+        columns = self.reading.columns([card for kind in range(3) for card in of_kind(finale, kind)])
+        shared = self.reading.lined(finale.shared, columns.reshape(3, -1))
+        return dict(zip(finale.standing, accused(shared).tolist(), strict=True))
+
+
+def of_kind(finale: Finale, kind: int) -> list[CardId]:
+    """The cards of one kind of the groups that stand."""
+    return [finale.groups[group - 1][kind] for group in finale.standing]

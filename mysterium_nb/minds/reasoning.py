@@ -1,0 +1,183 @@
+"""How ghost and psychic reason about each other: plain arithmetic on arrays, the same for one game and for thousands.
+
+A card's weight after some visions is the product of one factor for each vision, exp(sharpness × affinity), so all here
+is products; logarithms are taken at the end. Every function takes any number of leading axes (games, psychics), and
+nothing is remembered between calls. The last axis is always the cards, or groups, among which somebody chooses; what is
+out of the question has weight 0.
+"""
+
+from functools import cache
+from itertools import combinations, permutations
+
+import numpy as np
+from numpy.typing import NDArray
+
+Array = NDArray[np.float64]
+Places = NDArray[np.intp]
+
+MOST_CARDS = 3
+"""A vision of more cards than this says less, not more."""
+CARD_COST = 0.05
+"""What one more card must at least be worth to the ghost, in natural units of information."""
+_NEVER = 1e-300
+"""Keeps a logarithm of nothing finite."""
+
+
+def factors(affinity: Array, sharpness: float) -> Array:
+    """By how much each vision raises the weight of each card."""
+    result: Array = np.exp(sharpness * affinity)
+    return result
+
+
+def normalised(weights: Array) -> Array:
+    """Chances out of weights; where nothing is possible, nothing is."""
+    total = weights.sum(axis=-1, keepdims=True)
+    result: Array = weights / np.maximum(total, _NEVER)
+    return result
+
+
+def literal(weights: Array, given: Array) -> Array:
+    """What a listener believes who takes every vision at its word (L0).
+
+    `weights` (…, cards) is what was believed before; `given` (…, visions, cards) are the factors of the visions.
+    """
+    return normalised(weights * given.prod(axis=-2))
+
+
+@cache
+def handfuls(hand: int) -> tuple[Places, Places]:
+    """Every way to take one to three cards of a hand: their places, filled up with the place behind the last card;
+    and how many cards each takes."""
+    ways = [way for size in range(1, min(MOST_CARDS, hand) + 1) for way in combinations(range(hand), size)]
+    places = np.array([way + (hand,) * (MOST_CARDS - len(way)) for way in ways], dtype=np.intp)
+    sizes = np.array([len(way) for way in ways], dtype=np.intp)
+    places.setflags(write=False)
+    sizes.setflags(write=False)
+    return places, sizes
+
+
+def heard(weights: Array, hand: Array) -> Array:
+    """What a literal listener would believe after each handful: (…, handfuls, cards).
+
+    `hand` (…, hand, cards) are the factors of the ghost's cards.
+    """
+    places, _ = handfuls(hand.shape[-2])
+    nothing = np.ones((*hand.shape[:-2], 1, hand.shape[-1]))
+    padded = np.concatenate((hand, nothing), axis=-2)
+    told = padded[..., places[:, 0], :] * padded[..., places[:, 1], :]
+    told *= padded[..., places[:, 2], :]
+    told *= weights[..., None, :]
+    return normalised(told)
+
+
+def worth(chances: Array, sizes: Places) -> Array:
+    """What a ghost gets out of handfuls of these sizes that leave the target these chances (S1): (…, handfuls)."""
+    result: Array = np.log(np.maximum(chances, _NEVER)) - CARD_COST * sizes
+    return result
+
+
+@cache
+def remainders(sent: int) -> tuple[Places, Places]:
+    """What could be left of so many cards sent, to be sent alone or with one other card: nothing, or up to two of them;
+    places filled up as in `handfuls`, and how many cards each keeps."""
+    ways = [way for size in range(MOST_CARDS) for way in combinations(range(sent), size)]
+    places = np.array([way + (sent,) * (MOST_CARDS - 1 - len(way)) for way in ways], dtype=np.intp)
+    sizes = np.array([len(way) for way in ways], dtype=np.intp)
+    places.setflags(write=False)
+    sizes.setflags(write=False)
+    return places, sizes
+
+
+def instead(weights: Array, sent: Array, unseen: Array) -> Array:
+    """What a literal listener would believe had the ghost exchanged cards: what is left of those sent, with one unseen
+    card: (…, remainders, unseen, cards).
+
+    `sent` (…, sent, cards) and `unseen` (…, unseen, cards) are factors.
+    """
+    return normalised(_kept(weights, sent)[..., :, None, :] * unseen[..., None, :, :])
+
+
+def _kept(weights: Array, sent: Array) -> Array:
+    """Weights after each remainder of the cards sent: (…, remainders, cards)."""
+    places, _ = remainders(sent.shape[-2])
+    nothing = np.ones((*sent.shape[:-2], 1, sent.shape[-1]))
+    padded = np.concatenate((sent, nothing), axis=-2)
+    result: Array = padded[..., places[:, 0], :] * padded[..., places[:, 1], :] * weights[..., None, :]
+    return result
+
+
+def likelihood(weights: Array, sent: Array, unseen: Array, spare: int, insistence: float) -> Array:
+    """How likely a ghost would have sent these cards for each card in question: (…, cards).
+
+    A ghost sends what is clearest, and the more surely so the greater the `insistence`. What else could have been sent
+    is less of these cards, or some of them with one of the `spare` cards of the hand, which nobody has seen.
+    `weights` is what was believed before this vision. With this a listener becomes pragmatic (L1).
+    """
+    count = sent.shape[-2]
+    _, sizes = remainders(count)
+    dear = np.exp(-CARD_COST * insistence)
+    chosen = literal(weights, sent) ** insistence * dear**count
+    fewer = (sizes > 0) & (sizes < count)
+    less = normalised(_kept(weights, sent)[..., fewer, :]) ** insistence * (dear ** sizes[fewer])[:, None]
+    other = (instead(weights, sent, unseen) ** insistence).mean(axis=-2) * (dear ** (sizes + 1))[:, None]
+    everything = chosen + less.sum(axis=-2) + max(spare, 0) * other.sum(axis=-2)
+    result: Array = chosen / np.maximum(everything, _NEVER)
+    return result
+
+
+def apart(beliefs: Array, rounds: int = 3) -> Array:
+    """Beliefs of several psychics (…, psychics, cards) about cards of one kind, no card of which belongs to two:
+    where one is likely, the others are less so."""
+    result = beliefs
+    for _ in range(rounds):
+        left = 1.0 - np.minimum(result, 1.0 - 1e-9)
+        others = left.prod(axis=-2, keepdims=True) / left
+        result = normalised(beliefs * others)
+    return result
+
+
+@cache
+def meanings(cards: int) -> Places:
+    """Every way in which so many shared visions can stand for different kinds: (ways, cards)."""
+    ways = np.array(list(permutations(range(3), cards)), dtype=np.intp)
+    ways.setflags(write=False)
+    return ways
+
+
+def accused(shared: Array) -> Array:
+    """The belief in each group after some cards of the shared vision, whatever each stands for: (…, groups).
+
+    `shared` (…, cards, kinds, groups) are the factors of each card for each kind of each group; a group that no longer
+    stands has 0.
+    """
+    each = normalised(shared)
+    cards = shared.shape[-3]
+    ways = meanings(cards)
+    total = each[..., 0, ways[:, 0], :]
+    for card in range(1, cards):
+        total = total * each[..., card, ways[:, card], :]
+    return normalised(total.sum(axis=-2))
+
+
+def entropy(chances: Array) -> Array:
+    """How much is still open, in bits."""
+    result: Array = -(chances * np.log2(np.maximum(chances, _NEVER))).sum(axis=-1)
+    return result
+
+
+@cache
+def _best_of(drawn: int, outof: int) -> Array:
+    """The chance that the i-th best of so many is the best of those drawn."""
+    chances = np.zeros(outof)
+    chances[0] = drawn / outof
+    for i in range(1, outof - drawn + 1):
+        chances[i] = chances[i - 1] * (outof - i - drawn + 1) / (outof - i)
+    chances.setflags(write=False)
+    return chances
+
+
+def expected_best(values: Array, drawn: int) -> Array:
+    """What the best of some cards drawn without looking is worth on average: the last axis is the cards."""
+    best_first = -np.sort(-values, axis=-1)
+    result: Array = best_first @ _best_of(min(drawn, values.shape[-1]), values.shape[-1])
+    return result

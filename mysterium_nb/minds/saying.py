@@ -1,0 +1,100 @@
+"""What bots give as reasons: only what the mind that decided really has, in a reader's words."""
+
+import msgspec
+
+from mysterium_nb.decks.card import said
+from mysterium_nb.decks.deck import Deck
+from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.kernel.words.catalogue import Lexicon, speaker, translate
+from mysterium_nb.minds.mind import Reason
+
+READ_ALOUD = 3
+"""Reasons in a remark: who gives more is not listened to."""
+FAIRLY_SURE = 0.7
+
+_WORDS = {
+    "colour": {
+        "black": "black",
+        "blue": "blue",
+        "brown": "brown",
+        "cream": "cream",
+        "green": "green",
+        "grey": "grey",
+        "light blue": "light blue",
+        "night blue": "night blue",
+        "olive": "olive",
+        "orange": "orange",
+        "pink": "pink",
+        "plum": "plum",
+        "red": "red",
+        "teal": "teal",
+        "violet": "violet",
+        "white": "white",
+        "yellow": "yellow",
+    },
+    "palette": {
+        "bone": "the colours of bone",
+        "ember": "the colours of embers",
+        "ice": "the colours of ice",
+        "midnight": "the colours of midnight",
+        "moss": "the colours of moss",
+        "ochre": "the colours of ochre",
+        "plum": "the colours of plums",
+        "sea": "the colours of the sea",
+        "verdigris": "the colours of verdigris",
+        "violet": "the colours of violets",
+    },
+    "composition": {
+        "avenue": "a view down an avenue",
+        "beam_diagonal": "a beam of light across",
+        "cross_section": "a thing cut open",
+        "giant_and_witness": "something huge and somebody small",
+        "hanging_threads": "things on threads",
+        "niche": "a niche",
+        "portrait": "a portrait",
+        "procession": "a procession",
+        "reflection_swap": "a reflection that differs",
+        "stage_interior": "a room like a stage",
+        "tower_or_stairs": "a climb",
+        "transformation": "one thing turning into another",
+        "world_inside_shape": "a world inside a shape",
+    },
+}
+"""What the tags of the shipped deck are called that its own words do not name."""
+
+
+def named(reason: Reason, deck: Deck, lang: str) -> str:
+    """What a reason is called in a language; a tag of somebody's own deck is called by itself."""
+    words = _WORDS.get(reason.kind, {})
+    if reason.tag in words:
+        return translate(words[reason.tag], lang)
+    return said(deck.words.get(reason.tag, {}), lang)[0] or reason.tag.replace("_", " ")
+
+
+class Voice(msgspec.Struct, frozen=True):
+    """The deck a bot speaks of and the language it speaks."""
+
+    deck: Deck
+    lang: str = "en"
+
+    def remark(self, reasons: tuple[Reason, ...], chance: float, best: list[CardId], lexicon: Lexicon) -> str:
+        """What a bot says about its guess: what it read, its first choice and its second."""
+        say, name = speaker(self.lang, lexicon), self.deck.namer(self.lang)
+        read = ", ".join(self._told(reasons)[:READ_ALOUD])
+        first, second = name(best[0]), name(best[-1])
+        if not read:
+            return say("Nothing here speaks to me: perhaps “{first}”, perhaps “{second}”.", first=first, second=second)
+        if chance >= FAIRLY_SURE or len(best) == 1:
+            return say("I read: {read}. I am fairly sure of “{first}”.", read=read, first=first)
+        return say("I read: {read}. “{first}”, then “{second}”.", read=read, first=first, second=second)
+
+    def _told(self, reasons: tuple[Reason, ...]) -> list[str]:
+        """Reasons by name, each once. Words of the English texts are for English talk, and for what no tag says."""
+        tags = [named(reason, self.deck, self.lang) for reason in reasons if reason.kind != "word"]
+        known = {word for tag in tags for word in tag.split()}
+        told = [
+            named(reason, self.deck, self.lang)
+            for reason in reasons
+            if reason.kind != "word" or (self.lang == "en" and reason.tag not in known)
+        ]
+        return list(dict.fromkeys(told))

@@ -1,0 +1,127 @@
+"""What bots say: a little, once an hour, in the reader's language, and never a reason the mind does not have."""
+
+import re
+
+import pytest
+
+from mysterium_nb.decks import shipped
+from mysterium_nb.kernel.moves import PlacePawn, Say
+from mysterium_nb.kernel.seats import GHOST
+from mysterium_nb.minds import PsychicBot, Reason, Voice, ensemble
+from mysterium_nb.minds.saying import named
+from mysterium_nb.table import Table
+from tests.minds.known_mind import KnownMind
+from tests.table.evenings import FOUR, a_table, all_get_visions, play_well, psychic_view
+
+DECK = shipped()
+REASONS = (
+    Reason("motif", "raven", 3.0),
+    Reason("mood", "unease", 2.0),
+    Reason("palette", "sea", 1.0),
+    Reason("colour", "night blue", 0.5),
+)
+
+
+def talk_of(bot: PsychicBot, table: Table, colour: str = "red") -> list[str]:
+    """Let a bot play a psychic's hour: what it says."""
+    said = []
+    for _ in range(9):
+        view = psychic_view(table, colour)
+        move = bot.choose(view)
+        if move is None or view.phase != "interpretation" or colour in view.sure:
+            break
+        if isinstance(move, Say):
+            said.append(move.text)
+        table.act(colour, move)
+    return said
+
+
+def test_a_remark_names_what_was_read_and_two_cards() -> None:
+    first, second = DECK["c1"].called, DECK["c2"].called
+    said = Voice(DECK).remark(REASONS, 0.4, ["c1", "c2"], "visions")
+    assert said == f"I read: raven, unease, the colours of the sea. “{first}”, then “{second}”."
+    said = Voice(DECK, "fr").remark(REASONS, 0.4, ["c1", "c2"], "visions")
+    assert said.startswith("Je lis\N{NO-BREAK SPACE}: corbeau, ")
+    assert DECK["c1"].name["fr"] in said
+
+
+def test_who_is_sure_names_one() -> None:
+    said = Voice(DECK).remark(REASONS, 0.9, ["c1", "c2"], "visions")
+    assert said.endswith(f"I am fairly sure of “{DECK['c1'].called}”.")
+
+
+def test_who_has_no_reason_gives_none() -> None:
+    assert "I read" not in Voice(DECK).remark((), 0.9, ["c1", "c2"], "visions")
+
+
+def test_a_word_that_a_tag_says_already_is_not_said_again() -> None:
+    reasons = (Reason("motif", "hand_mirror", 2.0), Reason("word", "mirror", 1.0), Reason("word", "pond", 1.0))
+    assert "hand mirror, pond." in Voice(DECK).remark(reasons, 0.4, ["c1", "c2"], "visions")
+    assert "pond" not in Voice(DECK, "fr").remark(reasons, 0.4, ["c1", "c2"], "visions")
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_every_tag_of_the_deck_has_a_name(lang: str) -> None:
+    for card in DECK.cards:
+        tags = [("motif", tag) for tag in (*card.motifs.focal, *card.motifs.support, *card.motifs.ground)]
+        tags += [("mood", tag) for tag in card.moods] + [("colour", tag) for tag in card.colour_names]
+        tags += [("palette", card.palette), ("composition", card.composition)]
+        for kind, tag in tags:
+            name = named(Reason(kind, tag, 1.0), DECK, lang)  # type: ignore[arg-type] # a plain string is a kind here
+            assert name
+            assert "_" not in name
+            if kind in ("palette", "composition"):
+                assert name != tag
+
+
+def test_a_tag_of_ones_own_deck_is_called_by_itself() -> None:
+    assert named(Reason("motif", "paper_lantern", 1.0), DECK, "fr") == "paper lantern"
+
+
+def test_after_placing_a_bot_says_one_thing() -> None:
+    table = a_table()
+    all_get_visions(table)
+    mind = ensemble(DECK)
+    said = talk_of(PsychicBot(mind, voice=Voice(DECK)), table)
+    assert len(said) == 1
+    pawn = psychic_view(table, "red").psychic("red").pawn
+    assert pawn is not None
+    assert DECK[pawn].called in said[0]
+    (vision,) = psychic_view(table, "red").psychic("red").visions[0].cards
+    read = re.match(r"I read: (.+?)\. ", said[0])
+    told = set(read[1].split(", ")) if read else set()
+    assert told <= {named(reason, DECK, "en") for reason in mind.why(vision, pawn)}
+
+
+def test_its_own_pawn_does_not_make_it_surer() -> None:
+    table = a_table()
+    all_get_visions(table)
+    view = psychic_view(table, "red")
+    bot = PsychicBot(KnownMind({}), voice=Voice(DECK))
+    placed = bot.decide(view)
+    assert placed is not None
+    assert isinstance(placed.move, PlacePawn)
+    table.act("red", placed.move)
+    remark = bot.decide(psychic_view(table, "red"))
+    assert remark is not None
+    assert isinstance(remark.move, Say)
+    assert remark.chance == pytest.approx(placed.chance)
+
+
+def test_without_a_voice_it_keeps_silent() -> None:
+    table = a_table()
+    all_get_visions(table)
+    assert talk_of(PsychicBot(ensemble(DECK)), table) == []
+
+
+def test_where_talk_is_closed_it_keeps_silent() -> None:
+    table = a_table(FOUR)
+    play_well(table, until="poll")
+    bot = PsychicBot(ensemble(DECK), voice=Voice(DECK))
+    while not table.over:
+        seat = table.waiting_for[0]
+        assert table.view(GHOST).silence
+        move = bot.choose(psychic_view(table, seat))
+        assert move is not None
+        assert not isinstance(move, Say)
+        table.act(seat, move)
