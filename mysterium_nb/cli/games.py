@@ -13,12 +13,14 @@ from mysterium_nb.kernel.seats import GHOST, WATCH
 from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import Seen, view
 from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.table.gamefile import GameFileError, load, save
+from mysterium_nb.table.gamefile import save
+from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Shelf, Store, StoreError, followed
+from mysterium_nb.table.taking_in import AllRefused, take_in
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("games", help="list, show, save, load and delete logged games")
+    parser = commands.add_parser("games", help="list, show, save, load, export, replay and delete logged games")
     actions = parser.add_subparsers(required=True, metavar="ACTION")
 
     listing = actions.add_parser("list", help="the games that are kept, the newest first")
@@ -29,12 +31,32 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
     saving.add_argument("game")
     saving.add_argument("file", type=Path)
     saving.add_argument("--backup", action="store_true", help="the host's own copy, of an unfinished game too")
-    loading = actions.add_parser("load", help="take in game files; each is taken whole or refused whole")
+    loading = actions.add_parser("load", help="take in game files and other servers' games.sqlite, all or none")
     loading.add_argument("files", type=Path, nargs="+", metavar="file")
+    exporting = actions.add_parser("export", help="write the finished games as tables into a new folder")
+    exporting.add_argument("folder", type=Path)
+    exporting.add_argument(
+        "--format", choices=("parquet", "csv", "jsonl"), default="parquet", help="default: %(default)s"
+    )
+    exporting.add_argument("--names", action="store_true", help="keep people's names; pseudonyms otherwise")
+    replaying = actions.add_parser("replay", help="write a finished game as one page that plays in any browser")
+    replaying.add_argument("game")
+    replaying.add_argument("file", type=Path)
+    replaying.add_argument("--seat", help="as one seat saw it: watch, ghost or a colour; everything otherwise")
+    replaying.add_argument("--names", action="store_true", help="keep people's names; pseudonyms otherwise")
+    add_language(replaying)
     deleting = actions.add_parser("delete", help="forget a game for good")
     deleting.add_argument("game")
     deleting.add_argument("--yes", action="store_true", help="do not ask")
-    for action, run in ((listing, _list), (showing, _show), (saving, _save), (loading, _load), (deleting, _delete)):
+    for action, run in (
+        (listing, _list),
+        (showing, _show),
+        (saving, _save),
+        (loading, _load),
+        (exporting, _export),
+        (replaying, _replay),
+        (deleting, _delete),
+    ):
         add_data(action)
         add_json(action)
         action.set_defaults(run=run)
@@ -117,24 +139,63 @@ def _save(options: argparse.Namespace) -> int:
 
 def _load(options: argparse.Namespace) -> int:
     with closing(store_in(options.data)) as store:
-        answers = [_loaded(store, file) for file in options.files]
-    refused = [answer for answer in answers if "error" in answer]
+        try:
+            taken = take_in(store, options.files)
+        except AllRefused as refusal:
+            if not options.json:
+                raise
+            print_json(refusal.refused)
+            return 1
     if options.json:
-        print_json(answers)
-        return 1 if refused else 0
-    for answer in answers:
-        if "error" in answer:
-            print(answer["error"], file=sys.stderr)
-        else:
-            print(f"{answer['file']} is kept as game {answer['game']}.")
-    return 1 if refused else 0
+        print_json(taken)
+        return 0
+    for one in taken:
+        print(_NEWS[one.news].format(file=one.file, game=one.game))
+    return 0
 
 
-def _loaded(store: Store, file: Path) -> dict[str, object]:
-    try:
-        return {"file": str(file), "game": load(store, file)}
-    except GameFileError as error:
-        return {"file": str(file), "error": str(error)}
+_NEWS = {
+    "new": "{file} is kept as game {game}.",
+    "continued": "{file} goes on with game {game}, which is kept as far as it goes.",
+    "known": "{file} has nothing new: game {game} is kept already.",
+}
+
+
+def _export(options: argparse.Namespace) -> int:
+    # Not for the other commands, which start without it: polars takes its time.
+    from mysterium_nb.logs.export import export
+    from mysterium_nb.logs.frames import read
+
+    with closing(kept_in(options.data)) as store:
+        kept = len(store.games())
+        frames = read(store.path if isinstance(store, SqliteStore) else store)
+    export(frames, options.folder, options.format, names=options.names)
+    rows = {name: table.height for name, table in frames.tables().items()}
+    unfinished = kept - rows["games"]
+    left_out = f" Unfinished ones left out: {unfinished}." if unfinished else ""
+    _report(
+        options,
+        {"folder": str(options.folder), "rows": rows, "unfinished": unfinished},
+        f"Finished games written to {options.folder}: {rows['games']}.{left_out}",
+    )
+    return 0
+
+
+def _replay(options: argparse.Namespace) -> int:
+    # Not for the other commands, as above.
+    from mysterium_nb.logs.replay import ALL, Replay
+    from mysterium_nb.logs.replay_page import save_page
+
+    with closing(kept_in(options.data)) as store:
+        _kept(store, options.game)
+        replay = Replay(store.read(options.game))
+    seat = ALL if options.seat is None else options.seat
+    if seat not in (ALL, *replay.seats):
+        raise StoreError(f"Nobody sat at {seat}; there are: {', '.join(replay.seats)}.")
+    size = save_page(replay, options.file, seat=seat, names=options.names, lang=options.lang)
+    answer = {"game": options.game, "file": str(options.file), "bytes": size}
+    _report(options, answer, f"Saved as {options.file} ({size / 1e6:.1f} MB).")
+    return 0
 
 
 def _delete(options: argparse.Namespace) -> int:

@@ -31,6 +31,7 @@ from mysterium_nb.version import VERSION
 FORMAT = "mysterium-game/1"
 MOST_BYTES = 32 * 1024 * 1024
 MOST_LINES = 20_000
+MOST_LINE_BYTES = 1024 * 1024
 
 
 class GameFileError(Exception):
@@ -128,6 +129,16 @@ def save(store: Store, game: str, path: Path, *, backup: bool = False) -> None:
 
 def load(store: Store, path: Path) -> str:
     """Take a game file into a store and return the game's id."""
+    header, entries = loads(content_of(path), name=str(path))
+    try:
+        store.append(header.game, entries)
+    except Conflict:
+        raise GameFileError(f"{path}: game {header.game} is in the store already.") from None
+    return header.game
+
+
+def content_of(path: Path) -> bytes:
+    """What is in a file, as long as a game could be."""
     try:
         if not stat.S_ISREG(path.stat().st_mode):
             raise GameFileError(f"{path} is no file.")
@@ -137,12 +148,7 @@ def load(store: Store, path: Path) -> str:
         raise GameFileError(f"{path} cannot be read: {error.strerror}.") from error
     if len(content) > MOST_BYTES:
         raise GameFileError(f"{path} is larger than {MOST_BYTES // 2**20} MiB; no game is.")
-    header, entries = loads(content, name=str(path))
-    try:
-        store.append(header.game, entries)
-    except Conflict:
-        raise GameFileError(f"{path}: game {header.game} is in the store already.") from None
-    return header.game
+    return content
 
 
 def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
@@ -154,6 +160,9 @@ def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
         raise _wrong(name, 1, "the file is empty")
     if len(rows) > MOST_LINES:
         raise _wrong(name, MOST_LINES, "no game has that many lines")
+    for number, row in enumerate(rows, start=1):
+        if len(row) > MOST_LINE_BYTES:
+            raise _wrong(name, number, "no line of a game is that long")
     header, before = _header(rows[0], name)
     entries: list[Entry] = []
     state = NOWHERE

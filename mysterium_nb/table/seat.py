@@ -1,7 +1,7 @@
 """A seat at a table: the same four things everywhere, in a notebook, behind a web page, in a bot."""
 
 from collections.abc import Callable
-from typing import TYPE_CHECKING, Protocol
+from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.moves import Move
@@ -9,6 +9,7 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import SeatId
 from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.words.catalogue import render
+from mysterium_nb.scenes.doors import Doors, SeatWish
 
 if TYPE_CHECKING:
     from mysterium_nb.table.table import Table
@@ -44,6 +45,21 @@ class Seat(Protocol):
 
     def close(self) -> None:
         """Let go of the seat; whoever watched is called no more."""
+
+
+@runtime_checkable
+class Housed(Protocol):
+    """A seat in a house, which has doors besides its four things: a house can be asked for more than moves."""
+
+    @property
+    def doors(self) -> Doors:
+        """Where one can go from here besides the game."""
+
+    def ask(self, wish: SeatWish) -> Doors:
+        """Ask the house for something; the refusal says why not."""
+
+    def watch_doors(self, watcher: Callable[[Doors], None]) -> None:
+        """Call back whenever they change."""
 
 
 class LocalSeat:

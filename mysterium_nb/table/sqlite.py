@@ -6,8 +6,10 @@ machine. Writers queue for the file's lock (`BEGIN IMMEDIATE`), so no player eve
 
 import sqlite3
 import time
-from collections.abc import Callable, Iterator, Sequence
-from contextlib import contextmanager
+from collections.abc import Callable, Iterator, Mapping, Sequence
+from contextlib import closing, contextmanager
+from itertools import groupby
+from operator import itemgetter
 from pathlib import Path
 from threading import RLock
 from typing import TypeVar
@@ -32,6 +34,8 @@ CREATE TABLE IF NOT EXISTS entries (
 ) WITHOUT ROWID
 """
 _T = TypeVar("_T")
+_MOST_CELL_BYTES = 2**20
+_MAGIC = b"SQLite format 3\0"
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
@@ -41,6 +45,8 @@ class SqliteStore:
         self._lock = RLock()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
+            if not self.path.exists():
+                self.path.touch(mode=0o600)  # it holds secrets of games that are being played, and people's words
             self._db = sqlite3.connect(
                 self.path, timeout=_PATIENCE_SECONDS, isolation_level=None, check_same_thread=False
             )
@@ -100,10 +106,14 @@ class SqliteStore:
             raise
 
     def append(self, game: str, entries: Sequence[Entry]) -> None:
+        self.append_all({game: entries})
+
+    def append_all(self, logs: Mapping[str, Sequence[Entry]]) -> None:
         def write() -> None:
             with self._writing():
-                follows(self._last(game), entries)
-                self._insert(game, entries)
+                for game, entries in logs.items():
+                    follows(self._last(game), entries)
+                    self._insert(game, entries)
 
         self._patiently(write)
 
@@ -159,3 +169,48 @@ class SqliteStore:
     def close(self) -> None:
         with self._lock:
             self._db.close()
+
+
+def is_store_file(path: Path) -> bool:
+    """Whether a file is an SQLite file at all; whose, is seen when it is read."""
+    with path.open("rb") as file:
+        return file.read(len(_MAGIC)) == _MAGIC
+
+
+Written = tuple[str, int, int, str, str, bytes]
+"""An entry as it is written: game, number, time, actor, move, event."""
+
+
+def written_in(path: Path) -> Iterator[tuple[str, list[Written]]]:
+    """The logs in a file that may be anybody's, game by game: opened to read only, the events not decoded yet."""
+    try:
+        with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
+            database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_CELL_BYTES)
+            database.execute("PRAGMA trusted_schema=OFF")
+            _look_into(database, path)
+            query = "SELECT game, seq, at, actor, move, event FROM entries ORDER BY game, seq"
+            for game, rows in groupby(database.execute(query), key=itemgetter(0)):
+                log = list(rows)
+                for expected, row in enumerate(log, start=1):
+                    if row[1] != expected:
+                        raise StoreError(f"Entry {expected} of game {game} in {path} is missing.")
+                yield game, log
+    except (sqlite3.Error, UnicodeDecodeError) as error:
+        raise StoreError(f"{path} cannot be read: {error}.") from error
+
+
+def _look_into(database: sqlite3.Connection, path: Path) -> None:
+    """What is called a table of entries must be one, and hold what entries hold: SQLite itself would take anything."""
+    (owner,) = database.execute("PRAGMA application_id").fetchone()
+    tables = database.execute("SELECT type, name FROM sqlite_master").fetchall()
+    if owner != _APPLICATION or tables != [("table", "entries")]:
+        raise StoreError(f"{path} is a database of another program.")
+    (schema,) = database.execute("PRAGMA user_version").fetchone()
+    if schema > _SCHEMA:
+        raise StoreError(f"{path} was written by a newer version of this program.")
+    odd = database.execute(
+        "SELECT game, seq FROM entries WHERE typeof(game) <> 'text' OR typeof(seq) <> 'integer'"
+        " OR typeof(at) <> 'integer' OR typeof(actor) <> 'text' OR typeof(move) <> 'text' OR typeof(event) <> 'blob'"
+    ).fetchone()
+    if odd is not None:
+        raise StoreError(f"Entry {odd[1]} of game {odd[0]} in {path} is not what an entry is.")

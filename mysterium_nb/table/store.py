@@ -6,7 +6,7 @@ from is kept, whatever happens to the process afterwards.
 """
 
 import re
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from threading import Lock
 from typing import Protocol
 
@@ -76,6 +76,9 @@ class Store(Protocol):
     def append(self, game: str, entries: Sequence[Entry]) -> None:
         """Write all of these entries or none; `Conflict` unless they follow the last one written."""
 
+    def append_all(self, logs: Mapping[str, Sequence[Entry]]) -> None:
+        """The same for several games at once: all of them or none."""
+
     def read(self, game: str, after: int = 0) -> list[Entry]:
         """The entries after a number, in order."""
 
@@ -99,11 +102,15 @@ class MemoryStore:
         self._lock = Lock()
 
     def append(self, game: str, entries: Sequence[Entry]) -> None:
+        self.append_all({game: entries})
+
+    def append_all(self, logs: Mapping[str, Sequence[Entry]]) -> None:
         with self._lock:
-            log = self._logs.get(game, [])
-            follows(len(log), entries)
-            if entries:
-                self._logs[game] = [*log, *entries]
+            for game, entries in logs.items():
+                follows(len(self._logs.get(game, ())), entries)
+            for game, entries in logs.items():
+                if entries:
+                    self._logs[game] = [*self._logs.get(game, ()), *entries]
 
     def read(self, game: str, after: int = 0) -> list[Entry]:
         return self._logs.get(game, [])[after:]

@@ -16,7 +16,7 @@ from mysterium_nb.kernel.cards import STANDARD, Cards
 from mysterium_nb.kernel.editions import Rules, check
 from mysterium_nb.kernel.events import Event, TableOpened
 from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.moves import AddTime, EndTime, Move, Pause, Resume, Sit, StandIn, StandUp, Start
+from mysterium_nb.kernel.moves import AddTime, EndTime, Move, OrderAges, Pause, Resume, Sit, StandIn, StandUp, Start
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules import decide
 from mysterium_nb.kernel.rules.permission import existing_seat
@@ -98,6 +98,24 @@ class Table:
             raise StoreError(f"There is no game {game} in this store.")
         return table
 
+    def again(self) -> Self:
+        """Another table in its lobby, once the game is over: the same people in the same seats, by the same rules."""
+        if not self.over:
+            raise IllegalMove("The game is not over yet.")
+        setup = self._state.setup
+        table = type(self).open(
+            setup.rules,
+            cards=self._state.cards,
+            hosted=setup.hosted,
+            store=self._store,
+            clock=self._clock,
+            rng=self._rng,
+        )
+        for sitter in setup.sitters:
+            table.sit(sitter.seat, sitter.name, sitter.kind)
+        table.act(TABLE, OrderAges(setup.ages))
+        return table
+
     def __repr__(self) -> str:
         rules, state = self._state.setup.rules, self._state
         return f"Table({rules.edition}, {rules.players} players, {state.phase}, hour {state.hour} of {rules.hours})"
@@ -119,6 +137,13 @@ class Table:
     @property
     def over(self) -> bool:
         return self._state.phase == "over"
+
+    @property
+    def log(self) -> list[Entry]:
+        """The whole log, to replay and study; there is none for anybody before the game is over."""
+        if not self.over:
+            raise IllegalMove("The game is not over yet.")
+        return self._store.read(self.game)
 
     def seat(self, seat: SeatId) -> LocalSeat:
         """A seat to play, watch or host from. A person with two psychics holds both by either colour."""

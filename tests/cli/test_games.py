@@ -114,23 +114,56 @@ def test_the_same_in_json(shell: Shell, data: Path, won: str, tmp_path: Path) ->
     assert json.loads(shell("games", "delete", won, "--yes", "--data", data, "--json").out) == {"deleted": won}
     answer = shell("games", "load", file, "--data", data, "--json")
     assert answer.code == 0
-    assert json.loads(answer.out) == [{"file": str(file), "game": won}]
+    assert json.loads(answer.out) == [{"file": str(file), "game": won, "news": "new"}]
 
 
-def test_several_files_are_loaded_and_each_is_answered_for(shell: Shell, data: Path, won: str, tmp_path: Path) -> None:
-    good, bad = tmp_path / "good.jsonl", tmp_path / "bad.jsonl"
+def test_several_files_are_loaded_or_none_of_them(shell: Shell, data: Path, won: str, tmp_path: Path) -> None:
+    good, bad, other = tmp_path / "good.jsonl", tmp_path / "bad.jsonl", tmp_path / "other"
     shell("games", "save", won, good, "--data", data)
     bad.write_bytes(good.read_bytes()[:-10])
-    other = tmp_path / "other"
-    answer = shell("games", "load", bad, good, good, "--data", other)
-    assert answer.code == 1
-    assert answer.out == f"{good} is kept as game {won}.\n"
+    answer = shell("games", "load", bad, good, tmp_path / "none.jsonl", "--data", other)
+    assert (answer.code, answer.out) == (1, "")
     first, second = answer.err.splitlines()
     assert first.startswith(f"{bad}, line ")
-    assert second == f"{good}: game {won} is in the store already."
-    again = shell("games", "load", bad, good, "--data", tmp_path / "third", "--json")
-    assert again.code == 1
-    assert [sorted(row) for row in json.loads(again.out)] == [["error", "file"], ["file", "game"]]
+    assert second == f"{tmp_path / 'none.jsonl'} cannot be read: No such file or directory."
+    assert shell("games", "list", "--data", other).out == "No games are kept here yet.\n"
+    refused = shell("games", "load", bad, good, "--data", other, "--json")
+    assert refused.code == 1
+    assert json.loads(refused.out) == [{"file": str(bad), "error": first}]
+    assert shell("games", "load", good, good, "--data", other).out.splitlines() == [
+        f"{good} is kept as game {won}.",
+        f"{good} has nothing new: game {won} is kept already.",
+    ]
+
+
+def test_the_games_of_another_server_are_merged(shell: Shell, data: Path, won: str, tmp_path: Path) -> None:
+    other = tmp_path / "other"
+    with closing(SqliteStore(other / "games.sqlite")) as store:
+        theirs = a_won_game(store=store)[1]
+    answer = shell("games", "load", other / "games.sqlite", "--data", data)
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out == f"{other / 'games.sqlite'}, game {theirs} is kept as game {theirs}.\n"
+    assert {won, theirs} == {row["game"] for row in json.loads(shell("games", "list", "--data", data, "--json").out)}
+
+
+def test_finished_games_are_exported_as_tables(shell: Shell, data: Path, tmp_path: Path) -> None:
+    with closing(SqliteStore(data / "games.sqlite")) as store:
+        a_won_game(store=store)
+        a_lobby(store=store)
+    folder = tmp_path / "tables"
+    answer = shell("games", "export", folder, "--data", data)
+    assert (answer.code, answer.err) == (0, "")
+    assert answer.out == f"Finished games written to {folder}: 1. Unfinished ones left out: 1.\n"
+    assert (folder / "datapackage.json").exists()
+    assert shell.refusal("games", "export", folder, "--data", data).endswith("choose another name.")
+    told = shell("games", "export", tmp_path / "csv", "--data", data, "--format", "csv", "--names", "--json").out
+    assert json.loads(told)["rows"]["games"] == 1
+    assert "Grace" in (tmp_path / "csv" / "games.csv").read_text("utf-8")
+
+
+def test_nothing_is_exported_as_empty_tables(shell: Shell, data: Path, tmp_path: Path) -> None:
+    assert shell("games", "export", tmp_path / "tables", "--data", data).code == 0
+    assert len(list((tmp_path / "tables").iterdir())) == 9
 
 
 def test_the_hosts_backup_of_an_unfinished_game(shell: Shell, data: Path, tmp_path: Path) -> None:

@@ -1,6 +1,6 @@
 """Two tables on one store: who comes late is told so, sees the new view, and nothing is lost."""
 
-from collections.abc import Callable, Sequence
+from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
@@ -30,6 +30,9 @@ class LateStore:
         except Conflict:
             self.conflicts += 1
             raise
+
+    def append_all(self, logs: Mapping[str, Sequence[Entry]]) -> None:
+        self.store.append_all(logs)
 
     def read(self, game: str, after: int = 0) -> list[Entry]:
         return self.store.read(game, after)

@@ -38,6 +38,12 @@ def refusal_of(path: Path) -> str:
     return sentence
 
 
+def test_nobody_else_on_the_machine_can_read_a_new_file(tmp_path: Path) -> None:
+    with closing(SqliteStore(tmp_path / "games.sqlite")) as store:
+        store.append("a1", ENTRIES)
+        assert all(file.stat().st_mode & 0o077 == 0 for file in tmp_path.iterdir())
+
+
 def test_a_file_that_is_no_database(tmp_path: Path) -> None:
     path = tmp_path / "games.sqlite"
     path.write_bytes(b"Dear diary, tonight the ghost was kind. " * 100)

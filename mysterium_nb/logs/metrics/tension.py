@@ -1,0 +1,25 @@
+"""Tension: the hours that are left against the steps that are left."""
+
+import polars as pl
+
+
+def tension(games: pl.DataFrame, hours: pl.DataFrame, by: tuple[str, ...] = ("edition", "won")) -> pl.DataFrame:
+    """At the beginning of each hour of reconstruction: the steps left for one psychic (mean, and the tenth of games on
+    either side) and the pressure, steps left for each hour left; above 1 somebody must find two cards in an hour, which
+    nobody can."""
+    known = games.select("game", "psychics", *by)
+    steps = pl.col("steps_left") / pl.col("psychics")
+    return (
+        hours.filter(pl.col("phase") == "reconstruction")
+        .join(known, on="game")
+        .group_by(*by, "hour")
+        .agg(
+            pl.len().cast(pl.Int64).alias("games"),
+            pl.col("hours_left").mean(),
+            steps.mean().alias("steps_left"),
+            steps.quantile(0.1).alias("low"),
+            steps.quantile(0.9).alias("high"),
+            (steps / pl.col("hours_left")).mean().alias("pressure"),
+        )
+        .sort(*by, "hour")
+    )
