@@ -6,7 +6,7 @@ import os
 import sys
 from collections.abc import Sequence
 
-from mysterium_nb.cli import bench, deck, demo, games, play, rules
+from mysterium_nb.cli import bench, deck, demo, games, play, rules, simulate
 from mysterium_nb.decks import DeckError
 from mysterium_nb.kernel.refusal import Refusal
 from mysterium_nb.lab.bench import PeerMissing
@@ -14,7 +14,7 @@ from mysterium_nb.table.gamefile import GameFileError
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.version import VERSION
 
-_COMMANDS = (play, demo, rules, games, deck, bench)
+_COMMANDS = (play, demo, rules, simulate, games, deck, bench)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:

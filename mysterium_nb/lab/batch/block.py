@@ -1,0 +1,22 @@
+"""One block of games from the deal to the last vote."""
+
+from collections.abc import Callable
+
+from mysterium_nb.kernel.cards import Cards
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.lab.batch.chance import Chance
+from mysterium_nb.lab.batch.hours import reconstruct
+from mysterium_nb.lab.batch.playing import Ghost, Psychics
+from mysterium_nb.lab.batch.revelation import reveal
+from mysterium_nb.lab.batch.seances import Public, Secret, Told
+
+Players = Callable[[Public], tuple[Ghost, Psychics]]
+"""Who plays at tables that look like this."""
+
+
+def play(rules: Rules, cards: Cards, chance: Chance, players: Players) -> tuple[Public, Secret, Told]:
+    public, secret, told = Public(rules, cards, chance), Secret(rules, cards, chance), Told(rules, chance.games)
+    ghost, psychics = players(public)
+    reconstruct(public, secret, told, ghost, psychics)
+    reveal(public, secret, told, ghost, psychics)
+    return public, secret, told

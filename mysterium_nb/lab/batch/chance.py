@@ -1,0 +1,45 @@
+"""The random numbers of a block of games."""
+
+from enum import IntEnum
+from functools import cache
+from typing import Any
+
+import numpy as np
+from numpy.typing import NDArray
+
+Floats = NDArray[Any]
+"""In single or double precision."""
+Ints = NDArray[np.int64]
+Truths = NDArray[np.bool_]
+
+
+class For(IntEnum):
+    """What a random number is for; each purpose has numbers of its own."""
+
+    VISIONS = 0
+    SUSPECTS = 1
+    BELONGS = 2
+    SHUFFLE = 3
+    EXTRA_GROUPS = 4
+    SHARED_VISION = 5
+    SEATS = 6
+    GIVING = 7
+    CULPRIT = 8
+    GUESSING = 9
+    FRESH_HANDS = 10
+
+
+class Chance:
+    """They depend on the seed, the block and the purpose, never on the rules: two variants of the rules are compared
+    with the same cards in the same order and the same people at the table."""
+
+    def __init__(self, seed: int, block: int, games: int) -> None:
+        self.games = games
+        self._key = (seed, block)
+        self.keys = cache(self._keys)
+
+    def _keys(self, purpose: For, *shape: int, number: int = 0) -> Floats:
+        """Numbers from 0 to 1; what is shuffled is put in the order of them."""
+        keys = np.random.default_rng((*self._key, purpose, number)).random((self.games, *shape))
+        keys.setflags(write=False)
+        return keys

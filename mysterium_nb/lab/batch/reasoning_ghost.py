@@ -1,0 +1,240 @@
+"""The ghost of `minds`, thousands at a time: it asks what its psychics would make of a handful."""
+
+from functools import cache
+from itertools import combinations, permutations
+from typing import NamedTuple
+
+import numpy as np
+
+from mysterium_nb.kernel.seats import COLOURS
+from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
+from mysterium_nb.lab.batch.circle import Circle
+from mysterium_nb.lab.batch.hand import NONE
+from mysterium_nb.lab.batch.playing import Accusation, Turn
+from mysterium_nb.lab.batch.readings import drawn, few, lined, scaled
+from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
+from mysterium_nb.lab.batch.tables import Tables
+from mysterium_nb.lab.batch.thoughts import Thinking
+from mysterium_nb.minds.crow import LARGEST_HAND, WORTH_A_CROW
+from mysterium_nb.minds.dials import Dials
+from mysterium_nb.minds.finale import CLEAR_ENOUGH, FRESH_HANDS
+from mysterium_nb.minds.reasoning import expected_best, handfuls, meanings, normalised
+
+
+class _Hungry(NamedTuple):
+    """All psychics who wait for a vision, of all games."""
+
+    game: Ints
+    """The place of their game among the rows."""
+    psychic: Ints
+    minds: Ints
+    """The ghosts', by number."""
+    columns: Ints
+    weights: Floats
+    targets: Ints
+
+
+class ReasoningGhost:
+    def __init__(self, circle: Circle, tables: Tables, dials: Dials, public: Public, thinking: Thinking) -> None:
+        self._thinking = thinking
+        self._minds = circle.ghost
+        self._factors = tables.trusted
+        self._noise = dials.noise
+        shape = (*circle.psychics.shape, public.rules.cards_per_kind)
+        self._told = np.ones(shape, dtype=tables.trusted.dtype)
+        """What the visions before each psychic say about each card, to a literal listener with the ghost's mind."""
+
+    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints) -> None:
+        columns = public.board[rows, public.step[rows, psychic]]
+        said = self._thinking.product(self._factors, self._minds[rows], columns, few(cards))
+        self._told[rows, psychic] = scaled(self._told[rows, psychic] * said)
+
+    def found(self, _public: Public, rows: Ints, psychic: int) -> None:
+        self._told[rows, psychic] = 1.0
+
+    def turn(self, public: Public, secret: Secret, rows: Ints) -> Turn:
+        """The clearest vision anybody can get goes first: who waits profits from the cards drawn meanwhile."""
+        hungry = self._hungry(public, secret, rows)
+        game, psychic = hungry.game, hungry.psychic
+        slots = self._promising(secret, rows, hungry)
+        hand = np.take_along_axis(secret.hand.cards[rows], slots, axis=1)
+        clear = self._thinking.handful_clarity(
+            self._factors, hungry.minds, hungry.columns, hungry.weights, hand[game], hungry.targets
+        )
+        ways, best = clear.argmax(axis=1), np.log(clear.max(axis=1).astype(np.float64))
+        ranked = np.full((rows.size, public.rules.psychics), -np.inf)
+        ranked[game, psychic] = best
+        first = ranked.argmax(axis=1)
+        chosen = np.flatnonzero(psychic == first[game])  # one for each game, in order
+        way = self._slips(public, rows, first, clear[chosen], ways[chosen]) if self._noise else ways[chosen]
+        give = _taken(slots, way, secret.hand.size)
+        if not (public.crows[rows] > 0).any():
+            return Turn(first, give, np.zeros_like(give))
+        wanted = np.zeros_like(give)
+        np.logical_or.at(wanted, game, _taken(slots[game], ways, secret.hand.size))
+        padded = np.pad(hand[game], ((0, 0), (0, 1)), constant_values=NONE)
+        kept = np.take_along_axis(padded, _places(slots)[ways], axis=1)
+        return Turn(first, give, self._crow(public, secret, rows, wanted, hungry, kept, best))
+
+    def _hungry(self, public: Public, secret: Secret, rows: Ints) -> "_Hungry":
+        columns, possible = public.sought(rows)
+        beliefs = self._thinking.apart(self._told[rows] * possible, public.step[rows])
+        game, psychic = np.nonzero(public.waiting[rows])
+        targets = secret.belongs[rows[game], psychic, public.step[rows[game], psychic]]
+        minds = self._minds[rows[game]]
+        return _Hungry(game, psychic, minds, columns[game, psychic], beliefs[game, psychic], targets)
+
+    def _promising(self, secret: Secret, rows: Ints, hungry: "_Hungry") -> Ints:
+        """The places in the hand that are worth a thought: all, or of a very large hand those that say most alone."""
+        hand = secret.hand.cards[rows]
+        if secret.hand.size <= LARGEST_HAND:
+            return np.broadcast_to(np.arange(secret.hand.size), hand.shape)
+        game = hungry.game
+        cards = self._factors[hungry.minds[:, None, None], hungry.columns[:, None, :], hand[game][:, :, None]]
+        alone = normalised(cards * hungry.weights[:, None, :])[np.arange(len(game)), :, hungry.targets]
+        said = np.zeros(hand.shape)
+        np.maximum.at(said, game, alone)
+        said[hand == NONE] = -1.0
+        return np.sort(np.argsort(-said, axis=1, kind="stable")[:, :LARGEST_HAND], axis=1)
+
+    def _slips(self, public: Public, rows: Ints, psychic: Ints, clear: Floats, ways: Ints) -> Ints:
+        """A noisy ghost takes another handful now and then, the likelier the better."""
+        chance = public.chance.keys(For.GIVING, len(COLOURS), 2, number=public.hour)[rows, psychic]
+        return np.where(chance[:, 0] < self._noise, drawn(normalised(clear), chance[:, 1]), ways)
+
+    def _crow(
+        self, public: Public, secret: Secret, rows: Ints, wanted: Truths, hungry: "_Hungry", kept: Ints, best: Floats
+    ) -> Truths:
+        """What is thrown where the cards that may come promise enough to everybody who waits."""
+        whole = public.rules.crow_takes == "whole"
+        held = secret.hand.cards[rows] != NONE
+        throw = held if whole else held & ~wanted
+        count = throw.sum(axis=1)
+        pool = _pool(public, secret, rows)
+        able = (public.crows[rows] > 0) & (count > 0) & pool.any(axis=1)
+        asked = able[hungry.game]
+        game = hungry.game[asked]
+        hopes = self._thinking.crow_hopes(
+            self._factors,
+            hungry.minds[asked],
+            hungry.columns[asked],
+            hungry.weights[asked],
+            hungry.targets[asked],
+            np.full_like(kept, NONE)[asked] if whole else kept[asked],
+            pool[game],
+            count[game],
+            np.full_like(best, -np.inf)[asked] if whole else best[asked],
+            ranks(secret.hand.size, pool.shape[1]),
+        )
+        gains = np.bincount(game, hopes - best[asked], rows.size)
+        enough = WORTH_A_CROW[public.rules.crow_per or "game"] * np.bincount(game, minlength=rows.size)
+        thrown: Truths = throw & (able & (gains > enough))[:, None]
+        return thrown
+
+    def accuse(self, public: Public, secret: Secret, rows: Ints) -> Accusation:
+        slots = self._telling(public, secret, rows)
+        hand = np.take_along_axis(secret.hand.cards[rows], slots, axis=1)
+        cards = lined(self._factors, self._minds[rows], hand, public.groups[rows])
+        triples, shares = _vote_shares(public, rows, cards)
+        best = shares.argmax(axis=1)
+        at = np.arange(rows.size)
+        chances = np.take_along_axis(shares, best[:, None, :], axis=1)[:, 0]
+        group = chances.argmax(axis=1)
+        chance = chances[at, group]
+        chosen = triples[best[at, group]]
+        clear = normalised(cards)[at[:, None, None], chosen[:, :, None], np.arange(FOUND_ALL), group[:, None, None]]
+        orders = np.array(list(permutations(range(FOUND_ALL))))
+        suits = clear[:, orders, np.arange(FOUND_ALL)].prod(axis=2)
+        places = np.take_along_axis(slots, np.take_along_axis(chosen, orders[suits.argmax(axis=1)], axis=1), axis=1)
+        throw = np.zeros((rows.size, secret.hand.size), dtype=bool)
+        doubtful = np.flatnonzero((public.crows[rows] > 0) & (chance < CLEAR_ENOUGH))
+        if doubtful.size:
+            throw[doubtful] = self._thrown(public, secret, rows[doubtful], places[doubtful], chance[doubtful])
+        return Accusation(group, places, throw)
+
+    def _telling(self, public: Public, secret: Secret, rows: Ints) -> Ints:
+        hand = secret.hand.cards[rows]
+        if secret.hand.size <= LARGEST_HAND:
+            return np.broadcast_to(np.arange(secret.hand.size), hand.shape)
+        said = normalised(lined(self._factors, self._minds[rows], hand, public.groups[rows])).max(axis=(2, 3))
+        return np.sort(np.argsort(-said, axis=1, kind="stable")[:, :LARGEST_HAND], axis=1)
+
+    def _thrown(self, public: Public, secret: Secret, rows: Ints, places: Ints, chance: Floats) -> Truths:
+        """What is not needed goes freely; the whole hand only if others promise more."""
+        pool = _pool(public, secret, rows)
+        if public.rules.crow_takes == "part":
+            throw = np.ones((rows.size, secret.hand.size), dtype=bool)
+            np.put_along_axis(throw, places, values=False, axis=1)
+            return throw & np.asarray(pool.any(axis=1))[:, None]
+        size = min(secret.hand.size, LARGEST_HAND)
+        fresh = np.zeros(rows.size)
+        for number in range(FRESH_HANDS):
+            keys = public.chance.keys(For.FRESH_HANDS, pool.shape[1], number=number)[rows]
+            hand = np.argsort(np.where(pool, keys, 2.0), axis=1)[:, :size]
+            cards = lined(self._factors, self._minds[rows], hand, public.groups[rows])
+            fresh += _vote_shares(public, rows, cards)[1].max(axis=(1, 2)) / FRESH_HANDS
+        flies = (fresh > chance) & (pool.sum(axis=1) >= secret.hand.size)
+        return np.broadcast_to(flies[:, None], (rows.size, secret.hand.size))
+
+
+def _places(slots: Ints) -> Ints:
+    return handfuls(slots.shape[1])[0]
+
+
+def _taken(slots: Ints, ways: Ints, size: int) -> Truths:
+    """Which cards of the hand a handful takes, as truths over the hand."""
+    taken = np.zeros((len(slots), size + 1), dtype=bool)
+    padded = np.pad(slots, ((0, 0), (0, 1)), constant_values=size)
+    np.put_along_axis(taken, np.take_along_axis(padded, _places(slots)[ways], axis=1), values=True, axis=1)
+    return taken[:, :size]
+
+
+def _pool(public: Public, secret: Secret, rows: Ints) -> Truths:
+    """What a ghost may draw: all that is neither in the hand nor before a psychic."""
+    pool: Truths = ~np.asarray(public.given[rows].any(axis=1))
+    hand = secret.hand.cards[rows]
+    game, slot = np.nonzero(hand != NONE)
+    pool[game, hand[game, slot]] = False
+    return pool
+
+
+@cache
+def ranks(hand: int, visions: int) -> Floats:
+    """The chance of each rank among the cards of a pool to be the best of those drawn: (drawn, pool, ranks)."""
+    table = np.zeros((hand + 1, visions + 1, visions))
+    for pool in range(1, visions + 1):
+        steps = np.tri(pool)
+        for cards in range(1, hand + 1):
+            table[cards, pool, :pool] = np.diff(expected_best(steps, cards), prepend=0.0)
+    return table
+
+
+def _vote_shares(public: Public, rows: Ints, cards: Floats) -> tuple[Ints, Floats]:
+    """All ways to lay three cards, and the share of votes each group can expect from each: (rows, ways, groups).
+
+    Who votes early sees one or two of the three, and nobody knows which. What some cards say is worked out once for
+    all triples that they are part of; it is what `reasoning.accused` says.
+    """
+    each = normalised(cards)
+    triples = np.array(list(combinations(range(cards.shape[1]), FOUND_ALL)))
+    turned = public.turned(rows)
+    shares = np.zeros((rows.size, len(triples), cards.shape[-1]), dtype=cards.dtype)
+    for sight in np.unique(turned).tolist():
+        seen, parts = _sights(cards.shape[1], sight)
+        said = np.zeros((rows.size, len(seen), cards.shape[-1]), dtype=cards.dtype)
+        for kinds in meanings(sight):
+            said += np.prod([each[:, seen[:, i], kind] for i, kind in enumerate(kinds)], axis=0)
+        share = (turned == sight).mean(axis=1)[:, None, None] / parts.shape[1]
+        beliefs = normalised(said)
+        for part in range(parts.shape[1]):
+            shares += share * beliefs[:, parts[:, part]]
+    return triples, shares
+
+
+@cache
+def _sights(hand: int, turned: int) -> tuple[Ints, Ints]:
+    """Every choice of so many cards of a hand, and for every triple the numbers of those it can show."""
+    seen = list(combinations(range(hand), turned))
+    number = {some: i for i, some in enumerate(seen)}
+    parts = [[number[some] for some in combinations(triple, turned)] for triple in combinations(range(hand), FOUND_ALL)]
+    return np.array(seen), np.array(parts)

@@ -1,0 +1,71 @@
+"""Which arithmetic a batch thinks with: numpy's at once, numba's as soon as it is compiled."""
+
+import subprocess
+import sys
+import threading
+from functools import cache
+from importlib import import_module
+from importlib.util import find_spec
+from typing import Protocol, cast
+
+from mysterium_nb.lab.batch import thinking
+from mysterium_nb.lab.batch.chance import Floats, Ints, Truths
+from mysterium_nb.lab.batch.tables import Factors, Tables
+
+_COMPILED = "mysterium_nb.lab.batch.compiled"
+
+
+class Thinking(Protocol):
+    """What `thinking` and `compiled` have in common."""
+
+    def handful_clarity(
+        self, trusted: Factors, minds: Ints, columns: Ints, weights: Floats, hand: Ints, targets: Ints, /
+    ) -> Floats: ...
+    def crow_hopes(
+        self,
+        trusted: Factors,
+        minds: Ints,
+        columns: Ints,
+        weights: Floats,
+        targets: Ints,
+        kept: Ints,
+        pool: Truths,
+        drawn: Ints,
+        best: Floats,
+        ranks: Floats,
+        /,
+    ) -> Floats: ...
+    def likelihoods(
+        self, tables: Tables, minds: Ints, columns: Ints, weights: Floats, sent: Ints, hand: int, /
+    ) -> Floats: ...
+    def product(self, factors: Factors, minds: Ints, columns: Ints, cards: Ints, /) -> Floats: ...
+    def apart(self, weights: Floats, step: Ints, /) -> Floats: ...
+
+
+NUMPY: Thinking = thinking
+"""What there always is."""
+
+
+def quickest(*, wait: bool = False) -> Thinking:
+    """The quickest there is by now; `wait` for the compiler where there is one."""
+    compiling = _compiling()
+    if compiling is not None and wait:
+        compiling.join()
+    if compiling is not None and not compiling.is_alive() and _COMPILED in sys.modules:
+        return cast("Thinking", sys.modules[_COMPILED])
+    return NUMPY
+
+
+@cache
+def _compiling() -> threading.Thread | None:
+    """Compile in a process of its own, which nobody waits for and which fills numba's cache; then read that."""
+    if find_spec("numba") is None:
+        return None
+    thread = threading.Thread(target=_compile, daemon=True)
+    thread.start()
+    return thread
+
+
+def _compile() -> None:
+    if subprocess.run([sys.executable, "-c", f"import {_COMPILED}"], capture_output=True, check=False).returncode == 0:
+        import_module(_COMPILED)

@@ -1,0 +1,90 @@
+"""Whole games of the bots that reason, by the engine and in a batch, with the same people at the tables."""
+
+from math import sqrt
+from typing import NamedTuple
+
+import numpy as np
+
+from mysterium_nb.decks import shipped
+from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.events import Event
+from mysterium_nb.kernel.seats import COLOURS, GHOST, share_out
+from mysterium_nb.kernel.state import State
+from mysterium_nb.lab.batch.block import play
+from mysterium_nb.lab.batch.chance import Chance
+from mysterium_nb.lab.batch.circle import Circle, seated
+from mysterium_nb.lab.batch.people import Club, Company, gather
+from mysterium_nb.lab.batch.seances import Public, Secret, Told
+from mysterium_nb.lab.batch.tables import tables
+from mysterium_nb.lab.batch.thoughts import Thinking
+from mysterium_nb.minds import Affinity, Bot
+from mysterium_nb.minds.dials import Dials
+from mysterium_nb.minds.mind import Reason
+from mysterium_nb.minds.partner import Partner
+from tests.lab.same_games import Drawn, dealt, played
+
+CARDS = shipped().ids
+
+
+class Somebody:
+    """One of the people who may sit down."""
+
+    name = "somebody"
+
+    def __init__(self, club: Club, number: int) -> None:
+        suspects = [card for row in CARDS.suspects for card in row]
+        self.affinity = Affinity(CARDS.visions, suspects, club.affinity[number])
+
+    def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
+        raise AssertionError(f"Nobody asked about {vision} and {card}.")
+
+
+def precise(dials: Dials) -> Club:
+    """The people of a batch, reading in double precision as the bots do."""
+    club = gather(Company(dials), shipped())
+    return club._replace(tables=tables(club.affinity, dials, np.float64))
+
+
+def bots(club: Club, circle: Circle, rules: Rules, game: int) -> dict[str, Bot]:
+    """The same people as bots of the engine, by seat; one bot for all psychics of a person."""
+    dials = club.company.dials
+    seats: dict[str, Bot] = {GHOST: Partner(Somebody(club, int(circle.ghost[game])), dials, f"ghost {game}")}
+    players = share_out(rules.psychics, rules.people)
+    colours = sorted((colour for played in players for colour in played), key=COLOURS.index)
+    for person in players:
+        mind = Somebody(club, int(circle.psychics[game, colours.index(person[0])]))
+        seats |= dict.fromkeys(person, Partner(mind, dials, f"{person[0]} {game}"))
+    return seats
+
+
+def in_a_batch(rules: Rules, club: Club, chance: Chance, thinking: Thinking) -> tuple[Public, Secret, Told]:
+    return play(rules, CARDS, chance, lambda public: club.players(public, thinking))
+
+
+def by_the_engine(rules: Rules, club: Club, chance: Chance, game: int) -> tuple[State, list[Event]]:
+    circle = seated(club.affinity, chance, rules)
+    state = dealt(rules, CARDS, chance, game)
+    end, happened, _ = played(state, Drawn(CARDS, chance, game), bots(club, circle, rules, game))
+    return end, happened
+
+
+class Rates(NamedTuple):
+    games: int
+    won: int
+    finished: int
+
+
+def rates_of_the_engine(rules: Rules, dials: Dials, seed: int, block: int, games: int) -> Rates:
+    club, chance = precise(dials), Chance(seed, block, games)
+    ends = [by_the_engine(rules, club, chance, game)[0] for game in range(games)]
+    won = sum(end.outcome is not None and end.outcome.won for end in ends)
+    return Rates(games, won, sum(all(p.finished for p in end.psychics) for end in ends))
+
+
+def z(one: tuple[int, int], other: tuple[int, int]) -> float:
+    """By how many standard errors two shares (hits, of) differ."""
+    (a, n), (b, m) = one, other
+    common = (a + b) / (n + m)
+    spread = sqrt(common * (1 - common) * (1 / n + 1 / m))
+    return 0.0 if spread == 0 else (a / n - b / m) / spread
