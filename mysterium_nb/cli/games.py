@@ -20,7 +20,7 @@ from mysterium_nb.table.taking_in import AllRefused, take_in
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("games", help="list, show, save, load, export, replay and delete logged games")
+    parser = commands.add_parser("games", help="list, show, save, load, export, report on, replay and delete logged games")
     actions = parser.add_subparsers(required=True, metavar="ACTION")
 
     listing = actions.add_parser("list", help="the games that are kept, the newest first")
@@ -39,6 +39,10 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
         "--format", choices=("parquet", "csv", "jsonl"), default="parquet", help="default: %(default)s"
     )
     exporting.add_argument("--names", action="store_true", help="keep people's names; pseudonyms otherwise")
+    reporting = actions.add_parser("report", help="write a report on the finished games into a new folder")
+    reporting.add_argument("folder", type=Path)
+    reporting.add_argument("--names", action="store_true", help="keep people's names; pseudonyms otherwise")
+    add_language(reporting)
     replaying = actions.add_parser("replay", help="write a finished game as one page that plays in any browser")
     replaying.add_argument("game")
     replaying.add_argument("file", type=Path)
@@ -54,6 +58,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
         (saving, _save),
         (loading, _load),
         (exporting, _export),
+        (reporting, _write_report),
         (replaying, _replay),
         (deleting, _delete),
     ):
@@ -178,6 +183,20 @@ def _export(options: argparse.Namespace) -> int:
         {"folder": str(options.folder), "rows": rows, "unfinished": unfinished},
         f"Finished games written to {options.folder}: {rows['games']}.{left_out}",
     )
+    return 0
+
+
+def _write_report(options: argparse.Namespace) -> int:
+    # Not for the other commands, as above.
+    from mysterium_nb.logs.frames import read
+    from mysterium_nb.logs.report import report
+
+    with closing(kept_in(options.data)) as store:
+        frames = read(store.path if isinstance(store, SqliteStore) else store)
+    report(frames, options.folder, names=options.names, lang=options.lang)
+    page, games = options.folder / "report.html", frames.games.height
+    answer = {"folder": str(options.folder), "games": games, "page": str(page)}
+    _report(options, answer, f"Report on {games} finished games: {page}.")
     return 0
 
 

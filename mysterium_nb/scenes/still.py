@@ -26,7 +26,7 @@ def still(view: Seen, lang: str = "en", *, room: RoomName = "laptop", deck: Deck
     known = deck or deck_called(view.setup.deck)
     scene = table_scene(view, lang, room=room, deck=known)
     widths = _widths(scene)
-    return svg(scene, lambda card: None if known is None else _packed(known, card, widths[card]))
+    return svg(scene, lambda card: None if known is None else packed(known, card, widths[card]))
 
 
 def _widths(scene: Scene) -> dict[CardId, int]:
@@ -39,7 +39,8 @@ def _widths(scene: Scene) -> dict[CardId, int]:
     return widths
 
 
-def _packed(deck: Deck, card: CardId, width: int) -> str | None:
+def packed(deck: Deck, card: CardId, width: int) -> str | None:
+    """A card's picture as a data URI, or nothing where there is none."""
     try:
         found = deck[card]
     except KeyError:

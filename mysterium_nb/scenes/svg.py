@@ -1,6 +1,6 @@
 """A scene as SVG: one file that shows everywhere, with a title that can be read aloud."""
 
-from collections.abc import Callable, Iterable
+from collections.abc import Callable, Iterable, Mapping, Sequence
 from html import escape
 from typing import assert_never
 
@@ -9,27 +9,39 @@ from mysterium_nb.scenes.glyphs import PALETTES, SANS, SERIF
 from mysterium_nb.scenes.shapes import Box, Disc, Picture, Rectangle, Scene, Shape, Sprite, Words
 from mysterium_nb.scenes.sprites import SPRITES
 
-_FONTS = {"serif": SERIF.replace('"', "'"), "sans": SANS.replace('"', "'")}
+FONTS = {"serif": SERIF.replace('"', "'"), "sans": SANS.replace('"', "'")}
 _ANCHORS = {"left": "start", "center": "middle", "right": "end"}
 _SHADOW = '<rect x="{x:g}" y="{y:g}" width="{w:g}" height="{h:g}" rx="5" fill="{tone}"/>'
 
 
 def svg(scene: Scene, picture: Callable[[CardId], str | None]) -> str:
     """The scene as one SVG; `picture` gives the address (a data URI) of a card, or nothing for a card without one."""
-    palette = PALETTES[scene.theme]
     pictures = {card: picture(card) for card in scene.cards}
-    deep = scene.width * 0.17
-    stage = Sprite(f"stage_{scene.theme}", Box(0, scene.height - deep, scene.width, deep))
-    shapes = (stage, *scene.shapes)
-    body = "".join(_drawn(shape, scene, pictures) for shape in shapes)
     return (
         # No width or height: a notebook shows it as an image, and would let it run out of the cell.
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {scene.width} {scene.height}" role="img" '
         f'lang="{escape(scene.lang)}" style="display:block;width:100%;max-width:{scene.width}px">'
-        f"<title>{_clean(scene.label)}</title><defs>{_field(scene)}{_used(shapes)}{_cards(pictures)}</defs>"
-        f'<rect width="{scene.width}" height="{scene.height}" fill="{palette.night_0}"/>'
-        f'<rect width="{scene.width}" height="{scene.height}" fill="url(#field)"/>{body}</svg>'
+        f"<title>{_clean(scene.label)}</title><defs>{definitions([scene], pictures)}</defs>"
+        f"{''.join(strokes(scene, pictures))}</svg>"
     )
+
+
+def strokes(scene: Scene, pictures: Mapping[CardId, str | None]) -> list[str]:
+    """Everything that is drawn, from the field upwards; each uses the definitions and needs nothing else."""
+    whole = f'width="{scene.width}" height="{scene.height}"'
+    field = [f'<rect {whole} fill="{PALETTES[scene.theme].night_0}"/>', f'<rect {whole} fill="url(#field)"/>']
+    return field + [_drawn(shape, scene, pictures) for shape in (_stage(scene), *scene.shapes)]
+
+
+def definitions(scenes: Sequence[Scene], pictures: Mapping[CardId, str | None]) -> str:
+    """What the strokes of scenes of one theme use: the field, sprites and cards, each once."""
+    shapes = (shape for scene in scenes for shape in (_stage(scene), *scene.shapes))
+    return f"{_field(scenes[0])}{_used(shapes)}{_cards(pictures)}"
+
+
+def _stage(scene: Scene) -> Sprite:
+    deep = scene.width * 0.17
+    return Sprite(f"stage_{scene.theme}", Box(0, scene.height - deep, scene.width, deep))
 
 
 def _clean(text: str) -> str:
@@ -58,7 +70,7 @@ def _stretched(name: str) -> str:
     return ' preserveAspectRatio="none"' if SPRITES[name].stretch else ""
 
 
-def _cards(pictures: dict[CardId, str | None]) -> str:
+def _cards(pictures: Mapping[CardId, str | None]) -> str:
     """Each picture once, however often it is shown."""
     return "".join(
         f'<symbol id="c-{escape(card)}" viewBox="0 0 2 3" preserveAspectRatio="none">'
@@ -72,7 +84,7 @@ def _at(box: Box) -> str:
     return f'x="{box.x:.1f}" y="{box.y:.1f}" width="{box.w:.1f}" height="{box.h:.1f}"'
 
 
-def _drawn(shape: Shape, scene: Scene, pictures: dict[CardId, str | None]) -> str:
+def _drawn(shape: Shape, scene: Scene, pictures: Mapping[CardId, str | None]) -> str:
     match shape:
         case Rectangle():
             return f"<rect {_at(shape.box)}{_rx(shape)}{_painted(shape)}/>"
@@ -82,7 +94,7 @@ def _drawn(shape: Shape, scene: Scene, pictures: dict[CardId, str | None]) -> st
             return (
                 f'<text x="{shape.x:.1f}" y="{shape.y:.1f}" font-size="{shape.size:g}" fill="{shape.fill}" '
                 f'font-weight="{shape.weight}" text-anchor="{_ANCHORS[shape.align]}" '
-                f'font-family="{_FONTS[shape.font]}">{_clean(shape.text)}</text>'
+                f'font-family="{FONTS[shape.font]}">{_clean(shape.text)}</text>'
             )
         case Sprite():
             faint = f' opacity="{shape.alpha:g}"' if shape.alpha < 1 else ""
@@ -105,7 +117,7 @@ def _painted(shape: Rectangle | Disc) -> str:
     return fill + faint + edge
 
 
-def _card(shape: Picture, scene: Scene, pictures: dict[CardId, str | None]) -> str:
+def _card(shape: Picture, scene: Scene, pictures: Mapping[CardId, str | None]) -> str:
     palette, box = PALETTES[scene.theme], shape.box
     shadow = _SHADOW.format(tone=palette.shadow, x=box.x - 1, y=box.y + 3, w=box.w + 2, h=box.h + 2)
     if pictures.get(shape.card):
@@ -114,7 +126,7 @@ def _card(shape: Picture, scene: Scene, pictures: dict[CardId, str | None]) -> s
         face = (
             f'<rect {_at(box)} rx="5" fill="{palette.night_3}" stroke="{palette.line}"/>'
             f'<text x="{box.middle[0]:.1f}" y="{box.middle[1]:.1f}" font-size="{box.w * 0.28:.1f}" '
-            f'text-anchor="middle" fill="{palette.text}" font-family="{_FONTS["serif"]}">{_clean(shape.card)}</text>'
+            f'text-anchor="middle" fill="{palette.text}" font-family="{FONTS["serif"]}">{_clean(shape.card)}</text>'
         )
     veil = f'<rect {_at(box)} fill="{palette.night_0}" fill-opacity="{shape.veil:g}"/>' if shape.veil else ""
     return shadow + face + veil
