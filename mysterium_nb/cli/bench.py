@@ -1,22 +1,34 @@
 """`mysterium-nb bench`: how fast we are, as ratios against peers measured in the same run."""
 
 import argparse
+import signal
+import sys
 
 from mysterium_nb.cli.options import Commands, add_json, print_json
-from mysterium_nb.lab.bench import measure
+from mysterium_nb.lab.bench import Figure, measure
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
     parser = commands.add_parser("bench", help="measure speed against peers (needs the extra [test])")
+    parser.add_argument("--load", action="store_true", help="measure a whole class instead: pages, tables, kernels")
     add_json(parser)
     parser.set_defaults(run=run)
 
 
 def run(options: argparse.Namespace) -> int:
-    figures = measure()
+    figures = _under_load() if options.load else measure()
     if options.json:
         print_json(figures)
         return 0
     for figure in figures:
-        print(f"{figure.name:48}{figure.value:>12,.2f} {figure.unit:10}{figure.target}")
+        print(f"{figure.name:56}{figure.value:>12,.2f} {figure.unit:10}{figure.target}")
     return 0
+
+
+def _under_load() -> list[Figure]:
+    # Links and their network library take a while to import: only this measurement needs them.
+    from mysterium_nb.lab.load import measure_load
+
+    # Whoever ends us in another way than with Ctrl-C leaves no house behind either.
+    signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))
+    return measure_load(lambda doing: print(f"{doing} …", file=sys.stderr, flush=True))

@@ -3,28 +3,39 @@
 import gc
 import random
 import statistics
+import subprocess
+import sys
 import time
 from collections.abc import Callable
 from importlib import import_module
+from itertools import count, cycle
 
 import msgspec
 
+from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.cards import STANDARD
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import Event, TableOpened
 from mysterium_nb.kernel.evolve import evolve, replay
 from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import CloseStep, EndTime, Start
+from mysterium_nb.kernel.moves import CloseStep, EndTime, Move, Start
 from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import TABLE
+from mysterium_nb.kernel.seats import GHOST, TABLE, SeatId, share_out
 from mysterium_nb.kernel.state import NOWHERE
-from mysterium_nb.kernel.views import view
+from mysterium_nb.kernel.views import GhostView, View, view
 from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.lab.batch.people import Company
+from mysterium_nb.lab.batch.thoughts import NUMPY, Thinking, quickest
 from mysterium_nb.lab.redraw import redraw_times
+from mysterium_nb.lab.simulate import in_blocks, simulate
+from mysterium_nb.lab.strength import play
+from mysterium_nb.minds import GhostBot, Partner
 
+FIVE = Rules.classic(players=5)
 ROUNDS = 9
 SECONDS_A_ROUND = 0.5
 REDRAWS = 100
+BATCH = 1000
 PATIENCE = 60
 """Moves the psychics make in the two minutes of the hourglass."""
 
@@ -45,21 +56,48 @@ def measure() -> list[Figure]:
     rules = Rules.classic(players=4)
     log, moves = random_game(rules, rng)
     peer = _hanabi()
-    ours, theirs, replays = [], [], []
+    ours, theirs, replays, thoughts, evenings = [], [], [], [], []
+    think, play_evening = _thoughts(), _evenings()
+    engines, batches, compiled, simple = [], [], [], []
+    quick = quickest(wait=True)
     for _ in range(ROUNDS):
         theirs.append(_rate(peer))
         ours.append(_rate(lambda: random_game(rules, rng)[1]))
         replays.append(_rate(lambda: _replayed(log, moves)))
+        thoughts.append(_rate(think))
+        evenings.append(_rate(play_evening))
+        engines.append(_rate(play_evening, time.perf_counter))
+        batches.append(_rate(lambda: _batch(NUMPY), time.perf_counter))
+        compiled.append(_rate(lambda: _batch(quick), time.perf_counter))
+        simple.append(_rate(_simple_batch))
     against_peer = statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
     against_play = statistics.median(again / mine for again, mine in zip(replays, ours, strict=True))
+    a_thought = statistics.median(other / mine for mine, other in zip(thoughts, theirs, strict=True))
+    an_evening = statistics.median(other / mine for mine, other in zip(evenings, theirs, strict=True))
+    over_engine = statistics.median(mine / other for mine, other in zip(batches, engines, strict=True))
+    over_peer = statistics.median(mine / other for mine, other in zip(simple, theirs, strict=True))
+    over_numpy = statistics.median(mine / other for mine, other in zip(compiled, batches, strict=True))
+    plain, with_lab = _imports()
     empty, redraw = redraw_times(REDRAWS)
     return [
         Figure("engine moves over open_spiel hanabi moves", against_peer, "times", ">=2"),
         Figure("replayed moves over played moves", against_play, "times", ">=5"),
         Figure("redraw over empty ipywidgets round trip", redraw / empty, "times", "<=3"),
+        Figure("a ghost's decision", a_thought, "open_spiel hanabi moves", "<=30"),
+        Figure("a game of five bots", an_evening, "open_spiel hanabi moves", "<=4000"),
+        Figure("batch games over engine games, by the clock", over_engine, "times", ">=100"),
+        Figure("batch moves of simple minds over open_spiel hanabi moves", over_peer, "times", ">=20"),
+        Figure("compiled batch over plain batch", over_numpy, "times", ">=2"),
+        Figure("importing the lab too over ipywidgets and numpy", with_lab / plain, "times", "<=3"),
         Figure("engine moves", statistics.median(ours), "per second", ""),
         Figure("open_spiel hanabi moves", statistics.median(theirs), "per second", ""),
         Figure("replayed moves", statistics.median(replays), "per second", ""),
+        Figure("ghosts' decisions", statistics.median(thoughts), "per second", ""),
+        Figure("games of five bots", statistics.median(evenings), "per second", ""),
+        Figure("batch games", statistics.median(batches), "per second", ""),
+        Figure("compiled batch games", statistics.median(compiled), "per second", ""),
+        Figure("4,000 games of five, compiled", 4000 / statistics.median(compiled), "s", ""),
+        Figure("importing the lab", with_lab - plain, "s", ""),
         Figure("redraw after a move", redraw, "ms", ""),
         Figure("empty ipywidgets round trip", empty, "ms", ""),
     ]
@@ -91,6 +129,76 @@ def random_game(rules: Rules, rng: random.Random) -> tuple[list[Event], int]:
         events = decide(state, seat, legal_moves(view(state, seat)).pick(rng), rng, now)
 
 
+def _thoughts() -> Callable[[], int]:
+    """A ghost decides what to send, on one after another of many views of one game."""
+    bots = _partners()
+    bot = _Remembering(bots[GHOST])
+    play(FIVE, {**bots, GHOST: bot}, seed=1)
+    ghost, turns = GhostBot(bot.mind), cycle(bot.views)
+
+    def think() -> int:
+        ghost.choose(next(turns))
+        return 1
+
+    return think
+
+
+class _Remembering:
+    """A ghost that remembers on which views it had visions to send."""
+
+    def __init__(self, partner: Partner) -> None:
+        self.mind = partner.mind
+        self.views: list[GhostView] = []
+        self._partner = partner
+
+    def choose(self, view: View) -> Move | None:
+        if isinstance(view, GhostView) and view.phase == "visions":
+            self.views.append(view)
+        return self._partner.choose(view)
+
+
+def _partners() -> dict[SeatId, Partner]:
+    """A bot for every seat of five, each with a mind of its own."""
+    persons = share_out(FIVE.psychics, FIVE.people)
+    return {seat: Partner.of(shipped(), seed=seat) for seat in (GHOST, *(colours[0] for colours in persons))}
+
+
+def _evenings() -> Callable[[], int]:
+    """A whole game of five bots, who have their minds and begin to think with the deal."""
+    minds, games = {seat: bot.mind for seat, bot in _partners().items()}, count()
+
+    def play_evening() -> int:
+        play(FIVE, {seat: Partner(mind) for seat, mind in minds.items()}, next(games))
+        return 1
+
+    return play_evening
+
+
+def _batch(thinking: Thinking) -> int:
+    """Games of five bots of the same strength, on all cores."""
+    return sum(len(frame) for frame in in_blocks(FIVE, BATCH, thinking=thinking))
+
+
+def _simple_batch() -> int:
+    """Moves of minds that think as little as the peer's, which takes any move."""
+    return sum(simulate(FIVE, BATCH, who=Company(ghost="one card", psychics="one by one"))["moves"])
+
+
+def _imports() -> tuple[float, float]:
+    """Seconds of processor time for a notebook's usual imports, without and with the lab."""
+    usual = "import time; began = time.process_time(); import ipywidgets, numpy"
+    told = "print(time.process_time() - began)"
+    programs = (f"{usual}; {told}", f"{usual}; import mysterium_nb.lab.simulate; {told}")
+    runs = [[_answer(program) for program in programs] for _ in range(ROUNDS)]
+    without, with_lab = zip(*runs, strict=True)
+    return statistics.median(without), statistics.median(with_lab)
+
+
+def _answer(program: str) -> float:
+    done = subprocess.run([sys.executable, "-c", program], capture_output=True, check=True, text=True)
+    return float(done.stdout)
+
+
 def _replayed(log: list[Event], moves: int) -> int:
     replay(log)
     return moves
@@ -120,13 +228,14 @@ def _hanabi() -> Callable[[], int]:
     return play
 
 
-def _rate(play: Callable[[], int]) -> float:
-    """How many a second of processor time, with the garbage collector at rest, as `timeit` measures."""
+def _rate(play: Callable[[], int], clock: Callable[[], float] = time.process_time) -> float:
+    """How many a second of processor time, with the garbage collector at rest, as `timeit` measures; by the clock on
+    the wall where a player uses all cores."""
     done = 0
     gc.collect()
     gc.disable()
-    began = time.process_time()
-    while (spent := time.process_time() - began) < SECONDS_A_ROUND:
+    began = clock()
+    while (spent := clock() - began) < SECONDS_A_ROUND:
         done += play()
     gc.enable()
     return done / spent

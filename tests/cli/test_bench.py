@@ -1,12 +1,18 @@
 """`mysterium-nb bench`: the figures and how they are told; what they come to is for the benchmark itself to say."""
 
 import json
+import signal
+import subprocess
 import sys
+import tempfile
+from collections.abc import Iterator
+from pathlib import Path
 
 import pytest
 
 from mysterium_nb.lab import bench, redraw
-from tests.cli.running import Shell
+from tests.cli.running import ROOT, Shell, plain_environment
+from tests.lab.leftovers import left_behind
 
 
 @pytest.fixture
@@ -15,13 +21,14 @@ def _in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(bench, "ROUNDS", 1)
     monkeypatch.setattr(bench, "SECONDS_A_ROUND", 0.01)
     monkeypatch.setattr(bench, "REDRAWS", 3)
+    monkeypatch.setattr(bench, "BATCH", 10)
 
 
 @pytest.mark.usefixtures("_in_a_moment")
 def test_the_figures_in_json(shell: Shell) -> None:
     figures = json.loads(shell("bench", "--json").out)
     assert all(list(figure) == ["name", "value", "unit", "target"] for figure in figures)
-    assert [figure["target"] for figure in figures][:3] == [">=2", ">=5", "<=3"]
+    assert [figure["target"] for figure in figures][:5] == [">=2", ">=5", "<=3", "<=30", "<=4000"]
     assert all(figure["value"] > 0 for figure in figures)
 
 
@@ -49,3 +56,32 @@ def test_a_press_that_changes_nothing_is_no_redraw(monkeypatch: pytest.MonkeyPat
 def test_a_peer_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     assert "open_spiel" in shell.refusal("bench")
+
+
+def test_a_browser_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setitem(sys.modules, "playwright.sync_api", None)
+    assert "playwright" in shell.refusal("bench", "--load")
+
+
+@pytest.fixture
+def short() -> Iterator[Path]:
+    """A folder with a short name: kernels are talked to through sockets whose names may not be long."""
+    with tempfile.TemporaryDirectory(prefix="load") as folder:
+        yield Path(folder)
+
+
+@pytest.mark.soak
+@pytest.mark.parametrize(("how", "code", "said"), [(signal.SIGINT, 130, "Stopped.\n"), (signal.SIGTERM, 143, "")])
+def test_a_load_run_that_is_broken_off_leaves_no_process(
+    short: Path, how: signal.Signals, code: int, said: str
+) -> None:
+    command = [sys.executable, "-m", "mysterium_nb", "bench", "--load"]
+    environment = plain_environment() | {"TMPDIR": str(short)}
+    with subprocess.Popen(command, stderr=subprocess.PIPE, text=True, cwd=ROOT, env=environment) as running:
+        assert running.stderr is not None
+        assert "Opening pages in turns" in running.stderr.readline()
+        running.send_signal(how)
+        assert running.stderr.read() == said
+        assert running.wait() == code
+    assert list(short.iterdir()) == []
+    assert left_behind(short) == []
