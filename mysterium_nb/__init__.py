@@ -16,6 +16,7 @@ from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
 
 if TYPE_CHECKING:
+    from mysterium_nb.link.company import seat_bots
     from mysterium_nb.link.connect import connect, connect_as_host
 
 __all__ = [
@@ -28,6 +29,7 @@ __all__ = [
     "connect",
     "connect_as_host",
     "legal_moves",
+    "seat_bots",
 ]
 
 
@@ -42,9 +44,13 @@ Seen.draw = _still
 
 
 def __getattr__(name: str) -> Any:
-    """Links need a network library, which is loaded when the first one is asked for."""
+    """Links need a network library and bots the whole deck, which are loaded when they are first asked for."""
     if name in ("connect", "connect_as_host"):
         from mysterium_nb.link import connect
 
         return getattr(connect, name)
+    if name == "seat_bots":
+        from mysterium_nb.link.company import seat_bots
+
+        return seat_bots
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

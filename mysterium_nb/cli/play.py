@@ -20,6 +20,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
     parser.add_argument("--password", default="", help="what people have to type to join")
     parser.add_argument("--no-browser", action="store_true", help="do not open the host’s page")
     parser.add_argument("--pages", type=int, default=60, metavar="N", help="most pages at once; default: %(default)s")
+    parser.add_argument("--ahead", type=int, default=2, metavar="N", help="pages kept ready; default: %(default)s")
     add_data(parser)
     parser.set_defaults(run=play)
 
@@ -38,6 +39,7 @@ def play(options: argparse.Namespace) -> int:
         base_url=options.base_url,
         password=options.password,
         most_pages=options.pages,
+        ahead=options.ahead,
         name="127.0.0.1" if options.local else own_address(),
     )
 

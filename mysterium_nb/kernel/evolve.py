@@ -203,9 +203,10 @@ def _evolve_told(state: State, event: StoryEvent) -> State:
         case GameStarted():
             return _started(state, event)
         case SeatTaken():
-            return _seated(state, event.seat, (Sitter(event.seat, event.name, event.kind),))
+            return _seated(state, Sitter(event.seat, event.name, event.kind))
         case SeatLeft():
-            return _seated(state, event.seat, ())
+            left = tuple(sitter for sitter in state.setup.sitters if sitter.seat != event.seat)
+            return replace(state, setup=replace(state.setup, sitters=left))
         case VisionSent() | PawnJudged():  # pragma: no cover
             raise AssertionError(event)
         case _:  # pragma: no cover - the type checker proves that nothing is left
@@ -270,7 +271,9 @@ def _sent(state: State, event: VisionSent) -> State:
     psychic = state.psychic(event.psychic)
     given = Given(state.hour, event.cards)
     psychics = _with(state.psychics, replace(psychic, visions=(*psychic.visions, given), served=state.hour))
-    hidden = replace(state.hidden, hand=tuple([card for card in state.hidden.hand if card not in event.cards]))
+    hidden = state.hidden
+    hand = tuple([card for card in hidden.hand if card not in event.cards])
+    hidden = replace(hidden, hand=hand, hands=(*hidden.hands, hidden.hand))
     return replace(state, psychics=psychics, hidden=hidden, story=(*state.story, event))
 
 
@@ -386,6 +389,12 @@ def _started(state: State, event: GameStarted) -> State:
     )
 
 
-def _seated(state: State, seat: str, sitter: tuple[Sitter, ...]) -> State:
-    others = tuple(s for s in state.setup.sitters if s.seat != seat)
-    return replace(state, setup=replace(state.setup, sitters=others + sitter))
+def _seated(state: State, sitter: Sitter) -> State:
+    """Whoever gets another name keeps the place in the order; a bot in a person's seat, or a person in a bot's, has sat
+    down last."""
+    before = state.setup.sitter(sitter.seat)
+    if before is not None and before.kind == sitter.kind:
+        sitters = tuple(sitter if other == before else other for other in state.setup.sitters)
+    else:
+        sitters = (*(other for other in state.setup.sitters if other.seat != sitter.seat), sitter)
+    return replace(state, setup=replace(state.setup, sitters=sitters))

@@ -168,6 +168,8 @@ class Hidden(msgspec.Struct, frozen=True, gc=False):
     sets: tuple[Triple, ...] = ()
     """The cards of each psychic, in the order of `State.psychics`."""
     hand: tuple[CardId, ...] = ()
+    hands: tuple[tuple[CardId, ...], ...] = ()
+    """What the ghost held before each vision that was sent, in order."""
     pile: tuple[CardId, ...] = ()
     discards: tuple[CardId, ...] = ()
     culprit: int | None = None

@@ -40,6 +40,8 @@ class Truth(msgspec.Struct, frozen=True):
     sets: tuple[Triple, ...]
     """The cards of each psychic, in the order of the psychics."""
     hand: tuple[CardId, ...]
+    hands: tuple[tuple[CardId, ...], ...]
+    """What the ghost held before each vision that was sent, in order."""
     culprit: int | None
     meant: Triple | None
     votes: tuple[tuple[Colour, int], ...]
@@ -206,6 +208,7 @@ def _truth(state: State) -> Truth:
         seed=hidden.seed,
         sets=hidden.sets,
         hand=hidden.hand,
+        hands=hidden.hands,
         culprit=hidden.culprit,
         meant=hidden.meant,
         votes=state.votes,

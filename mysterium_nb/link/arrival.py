@@ -3,11 +3,11 @@
 import asyncio
 import os
 
-from mysterium_nb.kernel.seats import GHOST, SeatId
+from mysterium_nb.decks.shipped import shipped
+from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.link.company import seat_bots
 from mysterium_nb.link.demo_house import DemoHouse
 from mysterium_nb.link.remote import Remote, RemoteHouse, RemoteSeat
-from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.table.playing import let_play
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
 
@@ -19,12 +19,10 @@ def arrive(demo: SeatId) -> Seat:
     """The seat that this kernel's ticket is for; without a ticket a seat at a demo table, with bots at the others."""
     ticket = os.environ.pop(TICKET, None)
     if ticket is not None:
+        shipped()  # read while the kernel waits for its visitor, not while the visitor waits
         return RemoteSeat(os.environ[LINK], ticket)
     table = Table.new(players=4, difficulty="easy")
-    for seat in (GHOST, *(colours[0] for colours in table.view(demo).setup.players)):
-        if seat != demo:
-            table.sit(seat, f"Bot {seat}", "bot")
-            let_play(table.seat(seat), QuickBot().choose)
+    seat_bots(table, people=(demo,))
     return table.seat(demo)
 
 

@@ -1,22 +1,26 @@
 """A house of one's own, in a notebook: bots play at its tables, and nobody can come in from elsewhere."""
 
 import asyncio
+import secrets
 from collections.abc import Callable
 from typing import assert_never
 
 from msgspec.structs import replace
 
+from mysterium_nb.decks.shipped import shipped
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.moves import Move, Pause, Resume
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import HOST, SeatId
-from mysterium_nb.kernel.views import HostView
-from mysterium_nb.minds.quick import QuickBot
+from mysterium_nb.kernel.views import HostView, View
+from mysterium_nb.minds.company import Partners
+from mysterium_nb.scenes.company import Lang
 from mysterium_nb.scenes.glance import Around, empty_seats, glance
 from mysterium_nb.scenes.house import (
     AdvanceSlowest,
     BeginGame,
+    ChangeCompany,
     ChangeRoom,
     DeleteTable,
     EndGame,
@@ -31,6 +35,7 @@ from mysterium_nb.scenes.house import (
     OpenTables,
     PauseAll,
     PauseTable,
+    PlayAgain,
     Remove,
     Rename,
     ResumeAll,
@@ -57,11 +62,12 @@ class DemoHouse:
     def __init__(self) -> None:
         self._tables: dict[str, Table] = {}
         self._around: dict[str, Around] = {}
+        self._seeds: dict[str, str] = {}
+        """Of deals that several tables share, by their names."""
         self._watchers: list[Callable[[HouseView], None]] = []
-        self._mind = QuickBot()
         self._playing: asyncio.Task[None] | None = None
         for title in ("First demo", "Second demo"):
-            self._open(Rules.classic(players=4, difficulty="easy"), title)
+            self._open(Rules.classic(players=4, difficulty="easy"), title, deal="")
         self._do(FillWithBots("DEMO1"))
         self._do(BeginGame("DEMO1"))
 
@@ -99,34 +105,53 @@ class DemoHouse:
 
     def step(self) -> None:
         """Let one bot move at every table where one is waited for."""
-        for table in self._tables.values():
+        for code, table in self._tables.items():
             table.tick()
             view = _host(table)
             for seat in table.waiting_for if view.clock.paused_at is None else ():
                 sitter = view.setup.sitter((view.setup.psychics_of(seat) or (seat,))[0])
-                move = self._mind.choose(table.view(seat)) if sitter is not None else None
+                move = self._choose(code, table.view(seat)) if sitter is not None else None
                 if move is not None:
                     table.act(seat, move)
                     break
         self._tell()
+
+    def _choose(self, code: str, view: View, *, talks: bool = True) -> Move | None:
+        """What the bot of a seat does; nobody but bots sits at these tables."""
+        company = self._around[code].company
+        bots = [sitter.seat for sitter in view.setup.sitters]
+        partners = Partners(shipped(), company.preset, table=code, bots=bots, lang=company.lang)
+        return partners.at(view.seat, talks=talks).choose(view)
 
     def _tell(self) -> None:
         view = self.view
         for watcher in [*self._watchers]:
             watcher(view)
 
-    def _open(self, rules: Rules, title: str) -> None:
+    def _open(self, rules: Rules, title: str, deal: str) -> None:
         if len(self._tables) >= MOST_TABLES:
             raise IllegalMove("This house has room for {count} more tables.", count=0)
         number = next(n for n in range(1, MOST_TABLES + 1) if f"DEMO{n}" not in self._tables)
         self._tables[f"DEMO{number}"] = Table.open(rules, hosted=True)
-        self._around[f"DEMO{number}"] = Around(f"DEMO{number}", wall_clock(), title)
+        self._around[f"DEMO{number}"] = Around(f"DEMO{number}", wall_clock(), title, deal)
+
+    def _deal(self, wish: OpenTables) -> str:
+        """The name of the deal that new tables share, if they do: a new one, or one that is known here."""
+        if wish.deal and wish.deal not in self._seeds:
+            raise IllegalMove("No table in this house has this deal.")
+        if wish.deal or not wish.same_deal:
+            return wish.deal
+        name = f"Demo {len(self._seeds) + 1}"
+        self._seeds[name] = secrets.token_hex(16)
+        return name
 
     def _do(self, wish: Wish) -> None:
         match wish:
             case OpenTables():
-                for _ in range(wish.count):
-                    self._open(wish.rules, wish.title)
+                deal = self._deal(wish)
+                for number in range(1, wish.count + 1):
+                    title = f"{wish.title} {number}" if wish.title and wish.count > 1 else wish.title
+                    self._open(wish.rules, title, deal)
             case PauseAll():
                 self._everywhere(Pause())
             case ResumeAll():
@@ -153,15 +178,21 @@ class DemoHouse:
                 assert move is not None
                 table.act(HOST, move)
             case BeginGame():
-                table.start()
+                deal = self._around[wish.code].deal
+                table.start(seed=self._seeds.get(deal), deal=deal)
+            case PlayAgain():
+                self._tables[wish.code] = table.again()
+                self._around[wish.code] = replace(self._around[wish.code], deal="")
             case AdvanceSlowest():
-                if table.advance(self._mind.choose) is None:
+                if table.advance(lambda view: self._choose(wish.code, view, talks=False)) is None:
                     raise IllegalMove("Nobody is waited for at this table.")
+            case ChangeCompany():
+                self._around[wish.code] = replace(self._around[wish.code], company=wish.company)
             case FillWithBots():
                 for seat in empty_seats(_host(table)):
-                    self._seat_bot(table, seat)
+                    self._seat_bot(table, wish.code, seat, wish.lang)
             case SeatBot():
-                self._seat_bot(table, wish.seat)
+                self._seat_bot(table, wish.code, wish.seat, wish.lang)
             case Rename():
                 table.sit(wish.seat, wish.name, "bot")
             case Remove():
@@ -176,7 +207,9 @@ class DemoHouse:
             case _:  # pragma: no cover - the type checker proves that nothing is left
                 assert_never(wish)
 
-    def _seat_bot(self, table: Table, seat: SeatId) -> None:
+    def _seat_bot(self, table: Table, code: str, seat: SeatId, lang: Lang) -> None:
+        company = replace(self._around[code].company, lang=lang)
+        self._around[code] = replace(self._around[code], company=company)
         table.sit(seat, name_for_bot(_host(table).setup, seat), "bot")
 
 

@@ -6,6 +6,7 @@ itself when it breaks. A move that was sent and not answered is sent again, unde
 
 import asyncio
 import itertools
+import logging
 import secrets
 import threading
 from collections.abc import Callable
@@ -24,11 +25,13 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.views import View
 from mysterium_nb.link.wire import (
     FORBIDDEN,
+    GARBLED,
     GONE,
     Act,
     Asked,
     Done,
     Hello,
+    Opened,
     Refused,
     Shown,
     Welcome,
@@ -37,9 +40,11 @@ from mysterium_nb.link.wire import (
     packed,
     refusal_in,
 )
+from mysterium_nb.scenes.doors import CLOSED, Doors, SeatWish
 from mysterium_nb.scenes.house import HouseView, Wish
 
 PATIENCE_SECONDS = 10.0
+_log = logging.getLogger(__name__)
 SeenT = TypeVar("SeenT")
 WishT = TypeVar("WishT", Move, Wish)
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0
@@ -78,11 +83,17 @@ class Remote(Generic[SeenT, WishT]):
     @property
     def view(self) -> SeenT:
         if self._view is None:
-            return self._first.result(PATIENCE_SECONDS)
+            try:
+                return self._first.result(PATIENCE_SECONDS)
+            except Unanswered:
+                raise LinkLost("The house does not answer.") from None
         return self._view
 
     def act(self, move: WishT, move_id: str | None = None) -> SeenT:
-        act = Act(next(self._numbers), move, move_id or secrets.token_hex(8))
+        self._ask(Act(next(self._numbers), move, move_id or secrets.token_hex(8)))
+        return self.view
+
+    def _ask(self, act: Act) -> None:
         answer: Future[None] = Future()
         if self._closed:
             raise LinkLost("This seat is no longer yours.")
@@ -92,7 +103,6 @@ class Remote(Generic[SeenT, WishT]):
         except Unanswered:
             self._unanswered.pop(act.number, None)
             raise LinkLost("The table does not answer. Look whether your move was made before you try again.") from None
-        return self.view
 
     def watch(self, watcher: Callable[[SeenT], None]) -> None:
         self._watchers.append(watcher)
@@ -145,38 +155,90 @@ class Remote(Generic[SeenT, WishT]):
                         _write(wire, act)
                 case Shown(view):
                     self._see(cast("SeenT", view))
+                case Opened(doors):
+                    self._open(doors)
                 case Done(number):
                     self._answer(number, None)
                 case Refused() as word:
                     self._answer(word.number, refusal_in(word))
-        if wire.close_code in (FORBIDDEN, GONE):
+        if wire.close_code == FORBIDDEN:
+            instead = await asyncio.to_thread(self._instead_of, self._ticket)
+            if instead is None:
+                self._lose()
+            else:
+                self._ticket = instead
+        if wire.close_code == GARBLED:  # said again it would be no better understood
+            self._give_up(LinkLost("The house says: {why}", why=wire.close_reason or ""))
+        if wire.close_code == GONE:
             self._lose()
         wire.close()
         return heard
+
+    def _show_newest(self, watcher: Callable[[SeenT], None]) -> None:
+        """A watcher that was busy is not shown what is over: a bot would answer it with a move that comes too late."""
+        watcher(self.view)
+
+    def _instead_of(self, ticket: str) -> str | None:  # noqa: ARG002 - a page's kernel is born with the only one
+        """Another ticket in place of one that was refused, if there is any way to get one."""
+        return None
 
     def _see(self, view: SeenT) -> None:
         self._view = view
         if not self._first.done():
             self._first.set_result(view)
         for watcher in [*self._watchers]:
-            self._tell(partial(watcher, view))
+            self._tell(partial(self._show_newest, watcher))
+
+    def _open(self, doors: Doors) -> None:
+        """Nothing but a seat has doors."""
 
     def _answer(self, number: int, refusal: IllegalMove | None) -> None:
         _, answer = self._unanswered.pop(number, (None, None))
         if answer is not None:
             answer.set_result(None) if refusal is None else answer.set_exception(refusal)
 
+    def _give_up(self, refusal: LinkLost) -> None:
+        """Whatever was not answered will not be."""
+        for number in [*self._unanswered]:
+            self._answer(number, refusal)
+
     def _lose(self) -> None:
         self._closed = True
         lost = LinkLost("This seat is no longer yours.")
-        for _, answer in self._unanswered.values():
-            answer.set_exception(lost)
+        self._give_up(lost)
         if not self._first.done():
             self._first.set_exception(lost)
 
 
 class RemoteSeat(Remote[View, Move]):
-    """A seat, from its first view on."""
+    """A seat, from its first view on; and, since it is in a house, the doors that the house opens for it."""
+
+    def __init__(self, address: str, ticket: str) -> None:
+        self._doors = CLOSED
+        self._porters: list[Callable[[Doors], None]] = []
+        super().__init__(address, ticket)
+
+    @property
+    def doors(self) -> Doors:
+        """Where one can go from here besides the game."""
+        return self._doors
+
+    def ask(self, wish: SeatWish) -> Doors:
+        """Ask the house for something; the refusal says why not."""
+        self._ask(Act(next(self._numbers), wish, secrets.token_hex(8)))
+        return self._doors
+
+    def watch_doors(self, watcher: Callable[[Doors], None]) -> None:
+        self._porters.append(watcher)
+
+    def close(self) -> None:
+        self._porters.clear()
+        super().close()
+
+    def _open(self, doors: Doors) -> None:
+        self._doors = doors
+        for porter in [*self._porters]:
+            self._tell(partial(porter, doors))
 
 
 class RemoteHouse(Remote[HouseView, Wish]):
@@ -201,7 +263,11 @@ def _teller() -> Callable[[Callable[[], None]], object]:
 
         def call_one_after_another() -> None:
             while True:
-                queue.get()()
+                call = queue.get()
+                try:
+                    call()
+                except Exception:  # the program's own: it is told so, and the game goes on
+                    _log.exception("What watches this seat has failed")
 
         threading.Thread(target=call_one_after_another, daemon=True).start()
         return queue.put

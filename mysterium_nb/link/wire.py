@@ -1,7 +1,7 @@
-"""What goes over the wire between a seat's holder and its table. Views and moves are all there is to say."""
+"""What goes over the wire between a seat's holder and its table: views, moves, and what else a house has to offer."""
 
 from asyncio import Future
-from typing import Literal
+from typing import Annotated, Literal
 
 import msgspec
 
@@ -9,6 +9,7 @@ from mysterium_nb.kernel.moves import Move, plain_tag
 from mysterium_nb.kernel.refusal import IllegalMove, Refusal
 from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.words.catalogue import Fact, Lexicon
+from mysterium_nb.scenes.doors import Doors, SeatWish
 from mysterium_nb.scenes.house import HouseView, Wish
 from mysterium_nb.table.seat import Overtaken
 
@@ -28,8 +29,8 @@ class Hello(_Word, frozen=True):
 
 class Act(_Word, frozen=True):
     number: int
-    move: Move | Wish
-    move_id: str
+    move: Move | SeatWish | Wish
+    move_id: Annotated[str, msgspec.Meta(max_length=64)]
 
 
 Asked = Hello | Act
@@ -43,6 +44,12 @@ class Welcome(_Word, frozen=True):
 
 class Shown(_Word, frozen=True):
     view: View | HouseView
+
+
+class Opened(_Word, frozen=True):
+    """Where this seat can go besides the game, whenever that changes."""
+
+    doors: Doors
 
 
 class Done(_Word, frozen=True):
@@ -59,7 +66,7 @@ class Refused(_Word, frozen=True):
     overtaken: bool
 
 
-Answered = Welcome | Shown | Done | Refused
+Answered = Welcome | Shown | Opened | Done | Refused
 
 _asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 _answered: msgspec.json.Decoder[Answered] = msgspec.json.Decoder(Answered)
@@ -86,7 +93,10 @@ def packed(word: Asked | Answered) -> str:
 
 def asked(message: str | bytes) -> Asked:
     """What a seat's holder says; `msgspec.MsgspecError` if it makes no sense."""
-    return _asked.decode(message)
+    try:
+        return _asked.decode(message)
+    except RecursionError:
+        raise msgspec.DecodeError("a message within a message, and so on for ever") from None
 
 
 def answered(message: str | bytes) -> Answered:

@@ -2,6 +2,7 @@
 
 from collections import deque
 from collections.abc import Callable, Sequence
+from threading import Lock
 from typing import NamedTuple
 
 import numpy as np
@@ -78,6 +79,8 @@ class _Known(NamedTuple):
 
 _known: deque[_Known] = deque(maxlen=_MOST_KNOWN)
 """Cards are not hashable, but to compare them is quick: most often they are the very same."""
+_making = Lock()
+"""The bots of a house think in threads, and all of them want the same minds first."""
 
 
 def minds_of(deck: Deck) -> dict[str, Mind]:
@@ -91,9 +94,10 @@ def ensemble(deck: Deck) -> EnsembleMind:
 
 
 def _minds(deck: Deck) -> _Known:
-    for known in _known:
-        if known.cards == deck.cards:
-            return known
-    minds = {mind.name: mind for mind in (make(deck) for make in MINDS)}
-    _known.append(_Known(deck.cards, minds, EnsembleMind(tuple(minds.values()))))
-    return _known[-1]
+    with _making:
+        for known in _known:
+            if known.cards == deck.cards:
+                return known
+        minds = {mind.name: mind for mind in (make(deck) for make in MINDS)}
+        _known.append(_Known(deck.cards, minds, EnsembleMind(tuple(minds.values()))))
+        return _known[-1]

@@ -6,7 +6,6 @@ from mysterium_nb.kernel.cards import CardId, Triple
 from mysterium_nb.kernel.seats import Colour
 from mysterium_nb.kernel.state import Finale, Guess, Psychic
 from mysterium_nb.kernel.views import Truth, View
-from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.scenes.cue import cue
 from mysterium_nb.scenes.desk import Desk
 from mysterium_nb.scenes.finale import groups
@@ -14,6 +13,7 @@ from mysterium_nb.scenes.meant import meanings, meant
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.page import Looking, Mini, Page, Panels, Piece
 from mysterium_nb.scenes.side import seen_large, settings
+from mysterium_nb.scenes.tale import tale
 from mysterium_nb.scenes.telling import beginning, headline, how_it_went
 
 
@@ -28,7 +28,7 @@ def after_page(view: View, looking: Looking, names: Names) -> Page:
             "hero": _hero(desk, view.truth),
             "meant": meant(desk, view.truth),
             "sets": _sets(desk, view.truth),
-            "story": _story(desk),
+            "story": tale(desk, view.truth),
         }
         if looking.large:
             panels["large"] = _before_the_eyes(desk, view.truth)
@@ -140,12 +140,3 @@ def _first_guesses(desk: Desk, truth: Truth) -> list[Piece]:
             )
         )
     return [Piece(kind="heading", text=say("First guesses"), looks="minor"), *pieces] if pieces else []
-
-
-def _story(desk: Desk) -> tuple[Piece, ...]:
-    """The whole chronicle, as one reads a book."""
-    pieces = [Piece(kind="heading", text=desk.say("The whole story"))]
-    for chapter in chronicle(desk.view, desk.names, desk.looking.lang):
-        pieces.append(Piece(kind="heading", text=chapter.title, looks="minor"))
-        pieces += [Piece(kind="text", text=line) for line in chapter.lines]
-    return tuple(pieces)

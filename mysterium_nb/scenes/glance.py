@@ -8,6 +8,7 @@ from mysterium_nb.kernel.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import HostView, View
 from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.scenes.company import Company
 from mysterium_nb.scenes.house import SeatSeen, Standing, TableSeen
 
 LATE_MS = 90_000
@@ -25,6 +26,7 @@ class Around(msgspec.Struct, frozen=True):
     deal: str = ""
     written: bool = True
     hidden: bool = False
+    company: Company = Company()
     linked: frozenset[SeatId] = frozenset()
     muted: frozenset[SeatId] = frozenset()
     waited_since: dict[SeatId, int] = {}
@@ -48,6 +50,7 @@ def glance(view: HostView, around: Around) -> TableSeen:
         ending=None if view.outcome is None else view.outcome.why,
         written=around.written,
         hidden=around.hidden,
+        company=around.company,
     )
 
 

@@ -118,6 +118,8 @@ def _house(desk: HostDesk) -> tuple[Piece, ...]:
         pieces.append(desk.wish("resume-all", say("Go on everywhere"), ResumeAll()))
     if desk.house.serves:
         pieces.append(Piece(kind="link", text=say("Finished games"), href="games"))
+        if any(table.phase == "over" for table in tables):
+            pieces.append(Piece(kind="link", text=say("Class report"), href="games/report"))
     return (*pieces, *desk.refusal("house"))
 
 

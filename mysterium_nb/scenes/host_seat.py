@@ -3,9 +3,11 @@
 from mysterium_nb.kernel.rules.lobby import LONGEST_NAME
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.kernel.words.catalogue import listed
+from mysterium_nb.scenes.company import tongue
 from mysterium_nb.scenes.host_desk import HostDesk, part
 from mysterium_nb.scenes.house import ForgetPerson, IssueLink, Mute, Remove, Rename, SeatBot, SeatSeen, TableSeen
 from mysterium_nb.scenes.page import Piece
+from mysterium_nb.scenes.qr import qr_code
 from mysterium_nb.scenes.telling import beginning
 
 
@@ -93,13 +95,14 @@ def seat_tools(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> Piece:
         return part("drawer of-seat", *pieces, part("tools", *_after(desk, table, seat)), _close(desk))
     tools: list[Piece] = []
     if seat.kind != "bot":
-        tools.append(desk.wish(f"{key}:bot", say("Let a bot play here"), SeatBot(code, seat.seat)))
+        bot = SeatBot(code, seat.seat, tongue(desk.looking.lang))
+        tools.append(desk.wish(f"{key}:bot", say("Let a bot play here"), bot))
     if seat.kind == "person":
         tools.append(desk.wish(f"{key}:link", say("New personal link"), IssueLink(code, seat.seat)))
+    if seat.kind != "nobody":
         if seat.seat != GHOST:
             text = say("Let speak again") if seat.muted else say("Mute")
             tools.append(desk.wish(f"{key}:mute", text, Mute(code, seat.seat, not seat.muted), pressed=seat.muted))
-    if seat.kind != "nobody":
         tools.append(desk.wish(f"{key}:remove", say("Remove"), Remove(code, seat.seat), looks="grave"))
     fields = [_field(desk, f"{key}:give", say("Give the seat"), say("To whom?"), IssueLink(code, seat.seat, "?"))]
     if seat.kind != "nobody":
@@ -135,6 +138,7 @@ def _issued(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> list[Piece]:
         part(
             "issued",
             Piece(kind="text", text=text, looks="small"),
+            qr_code(issued.url, say("QR code of the link")),
             Piece(kind="text", text=issued.url, looks="address"),
             Piece(kind="link", text=say("Open it here"), href=issued.url, looks="go"),
         )

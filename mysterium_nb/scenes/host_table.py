@@ -6,12 +6,14 @@ from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import Ending
 from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
 from mysterium_nb.scenes.choosing import Rule, rules_on_offer
+from mysterium_nb.scenes.company import paces, presets, tongue
 from mysterium_nb.scenes.desk import ROMAN, short_hour
 from mysterium_nb.scenes.host_desk import HostDesk, called, part, place_of
 from mysterium_nb.scenes.host_seat import seat_tools, sitter, whose
 from mysterium_nb.scenes.house import (
     AdvanceSlowest,
     BeginGame,
+    ChangeCompany,
     ChangeRoom,
     DeleteTable,
     EndGame,
@@ -21,6 +23,7 @@ from mysterium_nb.scenes.house import (
     IssueLink,
     JudgeReport,
     PauseTable,
+    PlayAgain,
     ResumeTable,
     SeatBot,
     TableSeen,
@@ -236,14 +239,15 @@ def _needed(desk: HostDesk, table: TableSeen, need: Need | None) -> list[Piece]:
                 desk.wish(f"{code}:silent", say("It kept silent"), JudgeReport(code, "kept_silent")),
             ]
         case "empty":
-            return [desk.wish(f"{code}:fill", say("Fill with bots"), FillWithBots(code), looks="go")]
+            return [_fill(desk, table, looks="go")]
         case "late":
             return [desk.wish(f"{code}:advance", say("Advance the slowest"), AdvanceSlowest(code), looks="go")]
         case _:
             assert need.seat is not None
             who, seat = need.seat.name, need.seat.seat
+            bot = SeatBot(code, seat, tongue(desk.looking.lang))
             return [
-                desk.wish(f"{code}:{seat}:bot", say("A bot plays for {who}", who=who), SeatBot(code, seat), looks="go"),
+                desk.wish(f"{code}:{seat}:bot", say("A bot plays for {who}", who=who), bot, looks="go"),
                 desk.wish(f"{code}:{seat}:link", say("New link for {who}", who=who), IssueLink(code, seat)),
             ]
 
@@ -256,6 +260,7 @@ def _tools(desk: HostDesk, table: TableSeen) -> Piece:
     groups = (
         (say("The game"), [*_time(desk, table)]),
         (say("The room"), _room(desk, table)),
+        (say("Bots"), _company(desk, table)),
         (say("Pages"), [*_links(desk, table), *_addresses(desk, table)]),
         (say("For good"), _for_good(desk, table)),
     )
@@ -274,15 +279,15 @@ def _time(desk: HostDesk, table: TableSeen) -> list[Piece]:
     pieces: list[Piece] = []
     if table.phase == "lobby":
         if table.free:
-            pieces.append(desk.wish(f"{code}:fill", say("Fill with bots"), FillWithBots(code)))
+            pieces.append(_fill(desk, table))
         looks = "" if table.free else "go"
         return [*pieces, desk.wish(f"{code}:begin", say("Begin"), BeginGame(code), looks=looks)]
     if table.phase == "over":
-        return []
+        return [desk.wish(f"{code}:again", say("Play again"), PlayAgain(code))]
     if table.paused_since is not None:
         return [desk.wish(f"{code}:resume", say("Go on"), ResumeTable(code), looks="go")]
     if any(seat.kind == "nobody" for seat in table.seats):
-        pieces.append(desk.wish(f"{code}:fill", say("Fill with bots"), FillWithBots(code)))
+        pieces.append(_fill(desk, table))
     pieces.append(desk.wish(f"{code}:pause", say("Pause"), PauseTable(code)))
     if table.deadline is not None:
         pieces.append(desk.wish(f"{code}:time:30", say("30 seconds more"), GiveTime(code, 30)))
@@ -292,6 +297,30 @@ def _time(desk: HostDesk, table: TableSeen) -> list[Piece]:
     if table.can_close_step:
         pieces.append(desk.wish(f"{code}:step", say("End this step"), EndStep(code)))
     return pieces
+
+
+def _fill(desk: HostDesk, table: TableSeen, looks: str = "") -> Piece:
+    wish = FillWithBots(table.code, tongue(desk.looking.lang))
+    return desk.wish(f"{table.code}:fill", desk.say("Fill with bots"), wish, looks=looks)
+
+
+def _company(desk: HostDesk, table: TableSeen) -> list[Piece]:
+    """What the bots of a table are like; nothing once nobody plays there any more."""
+    if table.phase == "over":
+        return []
+    say, now = desk.say, table.company
+    return [
+        desk.wish(
+            f"{table.code}:{kind.key}",
+            kind.name,
+            ChangeCompany(table.code, kind.company),
+            label=say("{name}: {choice}", name=name, choice=f"{kind.name}. {kind.means}"),
+            more=kind.means if kind.company == now else "",
+            pressed=kind.company == now,
+        )
+        for name, kinds in ((say("Bots"), presets(say, now)), (say("Their pace"), paces(say, now)))
+        for kind in kinds
+    ]
 
 
 def _room(desk: HostDesk, table: TableSeen) -> list[Piece]:

@@ -22,6 +22,7 @@ from mysterium_nb.kernel.moves import (
 )
 from mysterium_nb.kernel.seats import Colour, SeatId
 from mysterium_nb.kernel.state import Phase
+from mysterium_nb.scenes.company import Company, Lang
 
 Standing = Literal["", "vision", "no_pawn", "thinking", "sure", "voted", "finished"]
 """What can be seen of a psychic from across the room."""
@@ -69,6 +70,8 @@ class TableSeen(msgspec.Struct, frozen=True):
     """Whether talk is written; in one room people speak."""
     hidden: bool
     """Whether names are hidden on the projector."""
+    company: Company
+    """What its bots are like."""
 
 
 class Issued(msgspec.Struct, frozen=True):
@@ -124,6 +127,10 @@ class BeginGame(_AtTable, frozen=True):
     """Deal at a table that is still in its lobby."""
 
 
+class PlayAgain(_AtTable, frozen=True):
+    """Another game for the same people, where one is over."""
+
+
 class PauseTable(_AtTable, frozen=True):
     pass
 
@@ -165,14 +172,23 @@ class ChangeRoom(_AtTable, frozen=True):
     hidden: bool
 
 
+class ChangeCompany(_AtTable, frozen=True):
+    """Other bots for a table: how alike they think, how long they take, which language they talk."""
+
+    company: Company
+
+
 class FillWithBots(_AtTable, frozen=True):
-    """Seat bots wherever nobody sits."""
+    """Seat bots wherever nobody sits; they talk the host's language."""
+
+    lang: Lang = "en"
 
 
 class SeatBot(_AtTable, frozen=True):
     """Let a bot take over a seat; whoever held it watches on."""
 
     seat: SeatId
+    lang: Lang = "en"
 
 
 class Rename(_AtTable, frozen=True):
@@ -209,6 +225,7 @@ Wish = (
     | PauseAll
     | ResumeAll
     | BeginGame
+    | PlayAgain
     | PauseTable
     | ResumeTable
     | GiveTime
@@ -218,6 +235,7 @@ Wish = (
     | EndGame
     | DeleteTable
     | ChangeRoom
+    | ChangeCompany
     | FillWithBots
     | SeatBot
     | Rename

@@ -17,8 +17,8 @@ from mysterium_nb.scenes.house import OpenTables
 Theme = Literal["night", "light"]
 PageKind = Literal["lobby", "psychic", "ghost", "watch", "after", "host"]
 PieceKind = Literal[
-    "button", "card", "column", "field", "figure", "group", "heading", "hours", "link", "part", "psychic", "remark",
-    "sitter", "text", "tokens", "track",
+    "button", "card", "column", "field", "figure", "group", "heading", "hours", "link", "part", "psychic", "qr",
+    "remark", "sitter", "text", "tokens", "track",
 ]  # fmt: skip
 
 
@@ -42,7 +42,7 @@ class Looking(msgspec.Struct, frozen=True):
     """The cards taken from the hand, in order; an empty place is empty."""
     place: int = 0
     """The place that the next card goes to."""
-    side: Literal["", "table", "talk", "story", "notes", "picture"] = ""
+    side: Literal["", "table", "talk", "story", "notes", "picture", "seat"] = ""
     large: tuple[CardId, ...] = ()
     """The cards held before the eyes."""
     noting: CardId = ""
@@ -113,6 +113,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     value: str = ""
     href: str = ""
     """Of a link: where it leads, in a window of its own."""
+    squares: tuple[int, str] | None = None
+    """Of a QR code: how many squares it is wide, and the path that draws the dark ones."""
     little: tuple[str, ...] = ()
     """Little marks in a row: hours that are past, now or to come; cards found, looked for or to come."""
     since: int | None = None

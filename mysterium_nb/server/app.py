@@ -4,7 +4,7 @@ import asyncio
 import logging
 import os
 import secrets
-from collections.abc import Callable
+from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
@@ -21,17 +21,20 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mysterium_nb.decks.addresses import tell_kernels
-from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import HOST
+from mysterium_nb.link.wire import MOST_BYTES
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import Bots
-from mysterium_nb.server.guard import Guard
+from mysterium_nb.server.diary import note_answer
+from mysterium_nb.server.guard import Guard, WrongWord
+from mysterium_nb.server.heating import AHEAD, Heating, pools
 from mysterium_nb.server.host_page import HostDoor, HostPage
 from mysterium_nb.server.hosting import Hosting
 from mysterium_nb.server.house import House, Room
 from mysterium_nb.server.join import Missing
 from mysterium_nb.server.kernels import KernelLink, SeatKernels
 from mysterium_nb.server.office import Office
+from mysterium_nb.server.page_talk import PageTalk
 from mysterium_nb.server.plain import Pages
 from mysterium_nb.server.porter import Porter
 from mysterium_nb.server.public import Claiming, Passes, PublicLink
@@ -44,6 +47,10 @@ from mysterium_nb.table.store import Store
 
 HERE = Path(__file__).parent
 _log = logging.getLogger(__name__)
+_CROOKED = r"(?i).*(?:(?:\.|%2e){2}|%00|%2f|%5c|\\).*"
+"""Addresses that go up, or name what no file is called: nobody comes by one of them who means well."""
+_A_TEMPLATES_FILE = r"templates/([^/]+/static/.+)"
+"""Voilà stumbles over any other address below its templates."""
 _SILENT_SECONDS = 90
 """A page that has neither beaten nor had its socket up for so long is gone; hidden tabs beat slowly."""
 
@@ -52,7 +59,14 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
     name = "voila"
 
     def furnish(
-        self, store: Store, book: Book, *, name: str = "127.0.0.1", password: str = "", most_pages: int = 60
+        self,
+        store: Store,
+        book: Book,
+        *,
+        name: str = "127.0.0.1",
+        password: str = "",
+        most_pages: int = 60,
+        ahead: int = AHEAD,
     ) -> None:
         """Everything that is ours, before Voilà is set up."""
         self.book = book
@@ -66,7 +80,8 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         self.pages = Pages(self)
         self.shelf = Shelf(store, self.house)
         self.guard = Guard()
-        self.porter = Porter(self, most_pages)
+        self.porter = Porter(most_pages)
+        self.heating = Heating(self, ahead)
         self._link_sockets = netutil.bind_sockets(0, "127.0.0.1")
         self.link_address = f"ws://127.0.0.1:{self._link_sockets[0].getsockname()[1]}/link"
 
@@ -84,7 +99,7 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         room = self.guard.room(page, code)
         if not secrets.compare_digest(password.encode(), self.password.encode()):
             self.guard.mistake(page.request.remote_ip or "")
-            raise IllegalMove("This is not the word that the host gave you.")
+            raise WrongWord("This is not the word that the host gave you.")
         return room
 
     def run(self, announce: Callable[[], None]) -> None:
@@ -96,7 +111,8 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
 
     def listen(self) -> None:
         # Who is behind a proxy is told by the proxy; without one anybody could claim to be anywhere.
-        HTTPServer(self.app, xheaders=self.base_url != "/").add_sockets(self._sockets)
+        door = HTTPServer(self.app, xheaders=self.base_url != "/", max_body_size=MOST_BYTES)
+        door.add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self._announce)
         try:
@@ -115,25 +131,37 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         links = Application([("/link", KernelLink, {"office": self.office})], websocket_ping_interval=20)
         HTTPServer(links).add_sockets(self._link_sockets)
         loop = asyncio.get_event_loop()
-        self._chores = [loop.create_task(self._tick()), loop.create_task(self._reap())]
-        return {**settings, "house_app": self, "xsrf_cookies": True, "websocket_max_message_size": 4_000_000}
+        self._chores = [
+            loop.create_task(self._every(0.25, self._tick)),
+            loop.create_task(self._every(5, self._reap)),
+            loop.create_task(self._every(0.25, self.heating.look)),
+        ]
+        return {
+            **settings,
+            "house_app": self,
+            "xsrf_cookies": True,
+            "kernel_websocket_connection_class": PageTalk,
+            "log_function": note_answer,
+        }
+
+    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+        """Do a chore again and again; one that fails, for a full disk perhaps, is tried again like any other."""
+        while True:
+            try:
+                await chore()
+            except Exception:
+                _log.exception("A chore of the house failed")
+            await asyncio.sleep(seconds)
 
     async def _tick(self) -> None:
-        while True:
-            self.house.tick()
-            self.bots.look_round()
-            await asyncio.sleep(0.25)
+        self.house.tick()
+        self.bots.look_round()
 
     async def _reap(self) -> None:
         """Free the kernels of pages that have gone without a word."""
-        while True:
-            await asyncio.sleep(5)
-            for kernel in self.office.silent(_SILENT_SECONDS):
-                if not self.kernel_manager._kernel_connections.get(kernel):
-                    try:
-                        await self.kernel_manager.shutdown_kernel(kernel, now=True)
-                    except KeyError:
-                        self.office.forget(kernel)
+        for kernel in self.office.silent(_SILENT_SECONDS):
+            if not self.kernel_manager._kernel_connections.get(kernel):
+                await self.kernel_manager.shutdown_kernel(kernel, now=True)
 
     def init_handlers(self) -> list[Any]:
         ours = {
@@ -151,7 +179,7 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
             "/logout",
         )
         theirs = [
-            (route[0], housed(ours.get(route[1], route[1])), *route[2:])
+            (route[0].replace("templates/(.*)", _A_TEMPLATES_FILE), housed(ours.get(route[1], route[1])), *route[2:])
             for route in super().init_handlers()
             if not any(part in route[0] for part in dropped) and route[0] != self.server_url
         ]
@@ -161,13 +189,14 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
             "voila_configuration": self.voila_configuration,
         }
         return [
+            (_CROOKED, Missing),
             *plain_routes(self),
             (self.url("table", CODE), SeatPage, page),
             (self.url("host"), HostPage, page),
             (self.url("host", r"([\w-]{10,64})"), HostDoor),
             (self.url("host", "watch", CODE), HostWatch),
             (self.url("api", "claim", CODE), Claiming),
-            (self.url("api", "link"), PublicLink, {"app": self}),
+            (self.url("api", "link"), PublicLink),
             (self.url("mysterium_nb", "alive", r"([\w-]+)"), Alive),
             *theirs,
             (r".*", Missing),
@@ -209,15 +238,15 @@ def furnished(
     name: str,
     password: str = "",
     most_pages: int = 60,
-    pools: dict[str, int] | None = None,
+    ahead: int = AHEAD,
 ) -> HouseApp:
     """The application, ready to run."""
     share_templates()
     base_url = f"/{base_url.strip('/')}/" if base_url.strip("/") else "/"
     ip = "127.0.0.1" if local else "0.0.0.0"
-    wanted = POOLS if pools is None else pools
-    app = HouseApp(config=configured(ip=ip, port=port, base_url=base_url, notebooks=app_notebooks(), pools=wanted))
-    app.furnish(store, Book(data / "house.sqlite"), name=name, password=password, most_pages=most_pages)
+    wait = pools(ahead)
+    app = HouseApp(config=configured(ip=ip, port=port, base_url=base_url, notebooks=app_notebooks(), pools=wait))
+    app.furnish(store, Book(data / "house.sqlite"), name=name, password=password, most_pages=most_pages, ahead=ahead)
     return app
 
 
@@ -225,10 +254,6 @@ def app_notebooks() -> Path:
     """The notebooks of pages: with the package, or in a checkout beside it."""
     installed = HERE.parent / "notebooks" / "apps"
     return installed if installed.exists() else HERE.parent.parent / "notebooks" / "apps"
-
-
-POOLS = {"psychic.ipynb": 2, "ghost.ipynb": 1, "watch.ipynb": 0, "host.ipynb": 1}
-"""How many kernels wait, started ahead, for each kind of page."""
 
 
 def configured(

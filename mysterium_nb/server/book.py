@@ -1,4 +1,5 @@
-"""The house book: which tables this house has, who holds which seat, and the house's own keys. One SQLite file.
+"""The house book: which tables this house has, what was played there, what their bots are like, who holds which seat
+and who is muted, and the house's own keys. One SQLite file.
 
 Nobody can read a seat out of it: holders are kept as hashes of what their browsers keep. What happens at a table is in
 its log, not here.
@@ -15,6 +16,7 @@ from threading import RLock
 import msgspec
 
 from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.scenes.company import Company
 from mysterium_nb.table.store import StoreError
 
 _CREATE = """
@@ -26,6 +28,13 @@ CREATE TABLE IF NOT EXISTS rooms (
 CREATE TABLE IF NOT EXISTS claims (
     code TEXT NOT NULL, seat TEXT NOT NULL, holder TEXT NOT NULL, resume TEXT NOT NULL,
     PRIMARY KEY (code, seat, holder)
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS muted (code TEXT NOT NULL, seat TEXT NOT NULL, PRIMARY KEY (code, seat)) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS company (
+    code TEXT PRIMARY KEY, preset TEXT NOT NULL, pace TEXT NOT NULL, lang TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS played (
+    code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (code, game)
 ) WITHOUT ROWID;
 """
 
@@ -63,13 +72,14 @@ class Book:
         self._lock = RLock()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
+            path.touch(mode=0o600)  # before the first word is in it; the files that SQLite puts beside it are like it
+            path.chmod(0o600)
             self._db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.executescript(_CREATE)
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path} cannot be opened: {error}.") from error
-        path.chmod(0o600)
 
     def close(self) -> None:
         with self._lock:
@@ -123,8 +133,46 @@ class Book:
 
     def forget(self, code: str) -> None:
         with self._writing() as db:
-            db.execute("DELETE FROM claims WHERE code=?", (code,))
-            db.execute("DELETE FROM rooms WHERE code=?", (code,))
+            for of_the_table in ("claims", "company", "muted", "played", "rooms"):
+                db.execute(f"DELETE FROM {of_the_table} WHERE code=?", (code,))
+
+    def played(self) -> list[tuple[str, str]]:
+        """Tables and the games that were played there before the one that is on them now, in order."""
+        return [(str(code), str(game)) for code, game in self._rows("SELECT code, game FROM played ORDER BY at")]
+
+    def play_again(self, room: RoomRow, played: str, at: int) -> None:
+        """Another game is on a table: the one before becomes one that was played there."""
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO played VALUES (?,?,?)", (room.code, played, at))
+            db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
+
+    def unplay(self, game: str) -> None:
+        """A game that was played here is no longer kept."""
+        with self._writing() as db:
+            db.execute("DELETE FROM played WHERE game=?", (game,))
+
+    def muted(self) -> list[tuple[str, SeatId]]:
+        return [(str(code), str(seat)) for code, seat in self._rows("SELECT code, seat FROM muted")]
+
+    def mute(self, code: str, seat: SeatId) -> None:
+        with self._writing() as db:
+            db.execute("INSERT OR IGNORE INTO muted VALUES (?,?)", (code, seat))
+
+    def unmute(self, code: str, seat: SeatId) -> None:
+        with self._writing() as db:
+            db.execute("DELETE FROM muted WHERE code=? AND seat=?", (code, seat))
+
+    def companies(self) -> list[tuple[str, Company]]:
+        """The tables for which other bots were chosen than those that come by themselves."""
+        rows = self._rows("SELECT code, preset, pace, lang FROM company")
+        return [
+            (str(code), msgspec.convert(dict(zip(Company.__struct_fields__, chosen, strict=True)), Company))
+            for code, *chosen in rows
+        ]
+
+    def choose_company(self, code: str, company: Company) -> None:
+        with self._writing() as db:
+            db.execute("INSERT OR REPLACE INTO company VALUES (?,?,?,?)", (code, *msgspec.structs.astuple(company)))
 
     def claims(self) -> list[Claim]:
         rows = self._rows("SELECT code, seat, holder, resume FROM claims")

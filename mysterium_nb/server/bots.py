@@ -3,50 +3,90 @@
 import asyncio
 import logging
 import random
+from typing import NamedTuple
 from weakref import WeakKeyDictionary
 
+from msgspec.structs import replace
+
+from mysterium_nb.decks.known import deck_called
+from mysterium_nb.kernel.moves import (
+    Assign,
+    ChooseCulprit,
+    FirstGuess,
+    Move,
+    PlacePawn,
+    PointAt,
+    Say,
+    SendVision,
+    UseCrow,
+    Vote,
+)
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import HOST, SeatId
 from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.minds.bot import Bot
+from mysterium_nb.minds.company import Partners
 from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.scenes.glance import empty_seats
-from mysterium_nb.scenes.lobby import name_for_bot
+from mysterium_nb.scenes.company import Company, Pace
 from mysterium_nb.server.house import House, Room
 
 _log = logging.getLogger(__name__)
 Place = tuple[str, SeatId]
 """A seat of a table, by the table's code."""
+SECONDS: dict[Pace, tuple[float, float]] = {"quick": (0.2, 0.6), "human": (1.5, 4.0), "slow": (4.0, 9.0)}
+"""How long a bot takes for what needs some thought."""
+THOUGHT: dict[type[Move], float] = {
+    Assign: 1.5,
+    ChooseCulprit: 1.5,
+    FirstGuess: 1.0,
+    PlacePawn: 1.0,
+    PointAt: 1.0,
+    Say: 0.8,
+    SendVision: 1.0,
+    UseCrow: 0.8,
+    Vote: 1.2,
+}
+A_TRIFLE = 0.4
+"""What everything else needs of it: a token, being sure, telling who was right."""
+
+
+class _Seated(NamedTuple):
+    """What makes the bots of a table who they are."""
+
+    company: Company
+    game: str
+    deck: str
+    seats: tuple[SeatId, ...]
+
+
+def _partners(table: str, seated: _Seated) -> Partners | None:
+    """Nobody, where the deck is known by name alone and cannot be thought about."""
+    deck, company = deck_called(seated.deck), seated.company
+    if deck is None:
+        return None
+    return Partners(deck, company.preset, table=table, game=seated.game, bots=seated.seats, lang=company.lang)
 
 
 class Bots:
-    def __init__(self, house: House, *, seconds: tuple[float, float] = (1.5, 4.0), bot: Bot | None = None) -> None:
+    def __init__(self, house: House, *, slowness: float = 1.0, bot: Bot | None = None) -> None:
         self._house = house
-        self._seconds = seconds
-        self._bot: Bot = bot or QuickBot()
+        self._slowness = slowness
+        """Times the seconds that a table's pace gives; at 0 nobody waits."""
+        self._bot = bot
+        """Who plays every seat, in place of the tables' own partners."""
         self._thinking: dict[Place, asyncio.Task[None]] = {}
         self._thought: WeakKeyDictionary[Room, dict[SeatId, View]] = WeakKeyDictionary()
         """What each bot saw when it thought last: it does not think twice about the same."""
-
-    def fill(self, room: Room) -> list[SeatId]:
-        """Seat bots wherever nobody sits, before the game or in it; gives where."""
-        empty = [seat for seat in empty_seats(room.table.view(HOST)) if seat not in room.claims]
-        for seat in empty:
-            self.take(room, seat)
-        return empty
-
-    def take(self, room: Room, seat: SeatId) -> None:
-        """Let a bot sit down, in place of whoever sat there."""
-        setup = room.table.view(HOST).setup
-        sitter = setup.sitter(seat)
-        if sitter is not None and sitter.kind == "bot" and seat not in room.claims:
-            raise IllegalMove("A bot plays there already.")
-        room.table.sit(seat, name_for_bot(setup, seat), "bot")
+        self._partners: WeakKeyDictionary[Room, tuple[_Seated, Partners | None]] = WeakKeyDictionary()
 
     def advance(self, room: Room) -> SeatId | None:
-        """Make the one move that is waited for."""
-        return room.table.advance(self._bot.choose)
+        """Make the one move that is waited for, as a bot of this table would: in silence, and without a crow, which
+        would use up what is somebody else's and leave everybody waiting all the same."""
+        partners = self._partners_of(room)
+        return room.table.advance(
+            lambda view: self._at(partners, view.seat, talks=False).choose(replace(view, crows=0))
+        )
 
     def look_round(self) -> None:
         """Let every bot that is waited for begin to think."""
@@ -55,7 +95,7 @@ class Bots:
                 place = (room.code, seat)
                 if place in self._thinking:
                     continue
-                if room.table.view(seat) != self._thought.get(room, {}).get(seat):
+                if self._sees(room, seat) != self._thought.get(room, {}).get(seat):
                     self._begin(place, room)
 
     def waited_for(self, room: Room) -> list[SeatId]:
@@ -72,28 +112,58 @@ class Bots:
         here = self._house.rooms.get(room.code) is room
         return here and sitter is not None and sitter.kind == "bot" and seat not in room.claims
 
+    def _sees(self, room: Room, seat: SeatId) -> View:
+        """What a bot sees is what a person would: where it may write nothing, there is silence."""
+        view = room.shown(room.table.view(seat))
+        return replace(view, silence=True) if seat in room.muted else view
+
+    def _partners_of(self, room: Room) -> Partners | None:
+        """The bots of a table, the same ones as long as nothing about them changes."""
+        setup = room.view.setup
+        bots = tuple(one.seat for one in setup.sitters if one.kind == "bot" and one.seat not in room.claims)
+        seated = _Seated(room.company, room.table.game, setup.deck, bots)
+        known = self._partners.get(room)
+        if known is None or known[0] != seated:
+            known = self._partners[room] = (seated, _partners(room.code, seated))
+        return known[1]
+
+    def _at(self, partners: Partners | None, seat: SeatId, *, talks: bool) -> Bot:
+        return self._bot or (QuickBot() if partners is None else partners.at(seat, talks=talks))
+
     def _begin(self, place: Place, room: Room) -> None:
         task = asyncio.get_running_loop().create_task(self._move(room, place[1]))
         self._thinking[place] = task
         task.add_done_callback(lambda _: self._thinking.pop(place))
 
     async def _move(self, room: Room, seat: SeatId) -> None:
-        """Wait a little, think, and move; whatever happens meanwhile, the table has the last word."""
-        await asyncio.sleep(random.uniform(*self._seconds))
-        if seat not in self.waited_for(room):
-            return
-        view = room.table.view(seat)
+        """Think, take the time that it needs, and move; whatever happens meanwhile, the table has the last word."""
+        view = self._sees(room, seat)
         try:
-            move = await asyncio.to_thread(self._bot.choose, view)
+            move = await self._choice(room, seat, view)
+            await asyncio.sleep(self._seconds(room, move))
+            if seat not in self.waited_for(room):
+                return
+            if self._sees(room, seat) != view:  # it has taken its time, so it makes up its mind anew at once
+                view = self._sees(room, seat)
+                move = await self._choice(room, seat, view)
             if seat in self.waited_for(room):
                 self._thought.setdefault(room, {})[seat] = view
                 if move is not None:
-                    room.table.act(seat, move)
+                    room.act(room.table.seat(seat), move)
         except IllegalMove as refusal:
             _log.info("A bot at %s was too late: %s", room.code, refusal)
         except Exception:
             self._thought.setdefault(room, {})[seat] = view
             _log.exception("A bot at %s stumbled", room.code)
+
+    async def _choice(self, room: Room, seat: SeatId, view: View) -> Move | None:
+        partners = self._partners_of(room)
+        return await asyncio.to_thread(lambda: self._at(partners, seat, talks=True).choose(view))
+
+    def _seconds(self, room: Room, move: Move | None) -> float:
+        if move is None:
+            return 0.0
+        return random.uniform(*SECONDS[room.company.pace]) * THOUGHT.get(type(move), A_TRIFLE) * self._slowness
 
     async def stop(self) -> None:
         """Let no bot think on."""

@@ -14,6 +14,11 @@ NOBODY = "–"
 """Stands for words and, with a number, for a name; names at a table differ."""
 
 
+def is_forgotten(name: str) -> bool:
+    """Whether this stands where a name was."""
+    return name.startswith(NOBODY) and name[len(NOBODY) :].isdecimal()
+
+
 def forget(table: Table, seat: SeatId) -> None:
     """Delete the names and the words of whoever has sat at a seat."""
     if not table.over:

@@ -24,6 +24,10 @@ class TooManyCodes(IllegalMove):
     """This address has tried so many wrong codes that it has to wait."""
 
 
+class WrongWord(IllegalMove):
+    """This is not the word at the door."""
+
+
 class Guard:
     def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
         self._clock = clock

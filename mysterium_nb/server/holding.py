@@ -6,10 +6,14 @@ import time
 from abc import ABC, abstractmethod
 
 import msgspec
+from msgspec.structs import replace
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
+from mysterium_nb.kernel.legal import free_moves
+from mysterium_nb.kernel.moves import SetRules
 from mysterium_nb.kernel.refusal import IllegalMove, Refusal
 from mysterium_nb.kernel.seats import WATCH, SeatId
+from mysterium_nb.kernel.views import View
 from mysterium_nb.link.wire import (
     GARBLED,
     GONE,
@@ -17,14 +21,17 @@ from mysterium_nb.link.wire import (
     Answered,
     Closing,
     Done,
+    Opened,
     Shown,
     asked,
     heard_or_not,
     packed,
     refused,
 )
+from mysterium_nb.scenes.doors import AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
+from mysterium_nb.scenes.glance import empty_seats
 from mysterium_nb.scenes.house import HouseView, Wish
-from mysterium_nb.server.hosting import Hosting
+from mysterium_nb.server.hosting import Hosting, host_view
 from mysterium_nb.server.house import Room
 from mysterium_nb.table.seat import LocalSeat
 
@@ -37,13 +44,14 @@ GLANCE_SECONDS = 0.5
 class Bucket:
     """So many messages in one go, and so many a second after that."""
 
-    def __init__(self) -> None:
-        self._left = float(BURST)
+    def __init__(self, burst: int, a_second: int) -> None:
+        self._burst, self._a_second = burst, a_second
+        self._left = float(burst)
         self._at = time.monotonic()
 
     def take(self) -> bool:
         now = time.monotonic()
-        self._left = min(BURST, self._left + (now - self._at) * MOST_A_SECOND)
+        self._left = min(self._burst, self._left + (now - self._at) * self._a_second)
         self._at = now
         if self._left < 1:
             return False
@@ -56,7 +64,8 @@ class Hold(ABC):
 
     def __init__(self, wire: WebSocketHandler) -> None:
         self._wire = wire
-        self._bucket = Bucket()
+        self._wire.set_nodelay(True)  # else a view waits until the one before it is acknowledged
+        self._bucket = Bucket(BURST, MOST_A_SECOND)
 
     @abstractmethod
     def do(self, word: Act) -> None:
@@ -69,6 +78,7 @@ class Hold(ABC):
     def hear(self, message: str | bytes) -> None:
         """A wish is done or refused, with its number; what makes no sense ends the link."""
         if not self._bucket.take():
+            _log.warning("Too many messages to %r", self)
             self.drop(GARBLED, "Too many messages.")
             return
         try:
@@ -103,25 +113,98 @@ class Hold(ABC):
 
 
 class SeatHold(Hold):
-    def __init__(self, wire: WebSocketHandler, room: Room, seat: SeatId) -> None:
+    def __init__(self, wire: WebSocketHandler, room: Room, seat: SeatId, address: str = "") -> None:
         super().__init__(wire)
         self.room = room
         self.seat = seat
-        self._seat: LocalSeat = room.table.seat(seat)
-        self._seat.watch(lambda view: self.say(Shown(room.shown(view))))
+        self._address = address
+        """Where the holder's browser found the house; a program has none."""
+        self._doors: Doors | None = None
+        self._link = ""
         room.held.add(self)
+        self._sit_down()
+
+    def _sit_down(self) -> None:
+        self._seat: LocalSeat = self.room.table.seat(self.seat)
+        self._seat.watch(self._show)
         self.show()
 
     def __repr__(self) -> str:
         return f"<seat {self.seat} of {self.room.code}>"
 
     def show(self) -> None:
-        self.say(Shown(self.room.shown(self._seat.view)))
+        self._show(self._seat.view)
+
+    def _show(self, view: View) -> None:
+        self._open()
+        self.say(Shown(self.room.shown(view)))
+
+    def move_over(self) -> None:
+        """Another game is on the table: go on there, in the same seat."""
+        self._seat.close()
+        self._sit_down()
 
     def do(self, word: Act) -> None:
         if self.seat == WATCH or isinstance(word.move, Wish):
+            _log.warning("%r wished for what only others can do", self)
             raise IllegalMove("Only the host can do this.")
-        self.room.act(self._seat, word.move, word.move_id)
+        match word.move:
+            case AskForAnotherGame():
+                self.room.house.play_again(self.room.code)
+            case AskForMyLink():
+                self._ask_for_link()
+            case AskForCompany() | AskForBots() as wish:
+                self._ask_for_bots(wish)
+            case move:
+                self.room.act(self._seat, move, word.move_id)
+
+    def _ask_for_link(self) -> None:
+        """A program needs no link: it can be started anywhere."""
+        if self._address:
+            token = self.room.house.personal_link(self.room.code, self.seat)
+            self._link = f"{self._address}resume/{self.room.code}/{token}"
+        self._open()
+
+    def _keeps(self) -> bool:
+        """Whoever sets the rules of a table also chooses its bots."""
+        return SetRules in free_moves(self._seat.view)
+
+    def _ask_for_bots(self, wish: AskForCompany | AskForBots) -> None:
+        if not self._keeps():
+            raise IllegalMove("Only whoever keeps the table can do this, in its lobby.")
+        room = self.room
+        if isinstance(wish, AskForBots):
+            room.fill_with_bots()
+        company = replace(room.company, lang=wish.lang) if isinstance(wish, AskForBots) else wish.company
+        room.house.choose_company(room.code, company)
+
+    def _open(self) -> None:
+        """Open what doors there are, if that has changed: for this seat alone."""
+        doors = Doors(join=self._join()) if self.seat == WATCH else self._all_doors()
+        if doors != self._doors:
+            self._doors = doors
+            self.say(Opened(doors))
+
+    def _all_doors(self) -> Doors:
+        room = self.room
+        waits = room.view.phase == "lobby"
+        keeps = waits and self._keeps()
+        return Doors(
+            join=self._join(),
+            file=f"{room.code}/file/{room.last_played}" if room.last_played and self._address else "",
+            again=room.table.over,
+            movable=bool(self._address),
+            link=self._link,
+            company=room.company if waits else None,
+            keeps=keeps,
+            empty=keeps and bool(empty_seats(room.view)),
+        )
+
+    def _join(self) -> str:
+        """Nobody is shown round in the middle of a game: those who come late ask the host."""
+        view = host_view(self.room)
+        wanted = self._address and view.phase == "lobby" and empty_seats(view)
+        return f"{self._address}join/{self.room.code}" if wanted else ""
 
     def close(self) -> None:
         self._seat.close()
@@ -131,9 +214,10 @@ class SeatHold(Hold):
 class HouseHold(Hold):
     """The host's hold on the house. Tables change by themselves; a glance now and then is enough for a host."""
 
-    def __init__(self, wire: WebSocketHandler, hosting: Hosting) -> None:
+    def __init__(self, wire: WebSocketHandler, hosting: Hosting, address: str) -> None:
         super().__init__(wire)
         self._hosting = hosting
+        self._address = address
         self._shown: HouseView | None = None
         self._glancing = asyncio.get_running_loop().create_task(self._glance())
 
@@ -146,7 +230,7 @@ class HouseHold(Hold):
             await asyncio.sleep(GLANCE_SECONDS)
 
     def _show(self) -> None:
-        view = self._hosting.view
+        view = self._hosting.view_from(self._address)
         if view != self._shown:
             self._shown = view
             self.say(Shown(view))

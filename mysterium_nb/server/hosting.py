@@ -4,6 +4,7 @@ from collections.abc import Iterator
 from typing import TYPE_CHECKING, assert_never
 
 import msgspec
+from msgspec.structs import replace
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.legal import legal_moves
@@ -15,6 +16,7 @@ from mysterium_nb.scenes.glance import Around, glance
 from mysterium_nb.scenes.house import (
     AdvanceSlowest,
     BeginGame,
+    ChangeCompany,
     ChangeRoom,
     DeleteTable,
     EndGame,
@@ -30,6 +32,7 @@ from mysterium_nb.scenes.house import (
     OpenTables,
     PauseAll,
     PauseTable,
+    PlayAgain,
     Remove,
     Rename,
     ResumeAll,
@@ -55,9 +58,15 @@ class Hosting:
 
     @property
     def view(self) -> HouseView:
+        """The house as it is seen from this machine."""
+        return self.view_from(self._app.address)
+
+    def view_from(self, address: str) -> HouseView:
+        """The house as its host sees it, who came in at this address: links that are passed on begin with it."""
         app = self._app
         tables = tuple(self._table(room) for room in app.house.rooms.values())
-        return HouseView(tables, app.address, app.office.pages, app.porter.most, self._issued)
+        issued = None if self._issued is None else replace(self._issued, url=f"{address}{self._issued.url}")
+        return HouseView(tables, address, app.office.pages, app.porter.most, issued)
 
     def _table(self, room: Room) -> TableSeen:
         around = Around(
@@ -67,6 +76,7 @@ class Hosting:
             deal=room.row.deal,
             written=room.row.written,
             hidden=room.row.hidden,
+            company=room.company,
             linked=frozenset(room.online()),
             muted=frozenset(room.muted),
             waited_since=room.waited_since,
@@ -103,6 +113,8 @@ class Hosting:
                 raise AssertionError(wish)
             case BeginGame():
                 room.begin()
+            case PlayAgain():
+                house.play_again(room.code)
             case PauseTable() | ResumeTable() | GiveTime() | EndStep() | JudgeReport() | EndGame():
                 move = plain_move(wish)
                 assert move is not None
@@ -117,19 +129,21 @@ class Hosting:
             case ChangeRoom():
                 house.change(room.code, written=wish.written, hidden=wish.hidden)
                 room.show_again()
+            case ChangeCompany():
+                house.choose_company(room.code, wish.company)
             case FillWithBots():
-                if not bots.fill(room):
-                    raise IllegalMove("No seat is empty at this table.")
+                room.fill_with_bots()
+                house.choose_company(room.code, replace(room.company, lang=wish.lang))
             case SeatBot():
-                bots.take(room, wish.seat)
+                room.seat_bot(wish.seat)
                 self._take_from_holder(room, wish.seat)
+                house.choose_company(room.code, replace(room.company, lang=wish.lang))
             case Rename():
                 sitter = _sitter(room, wish.seat)
                 table.sit(wish.seat, wish.name, sitter.kind)
             case Mute():
                 _sitter(room, wish.seat)
-                (room.muted.add if wish.muted else room.muted.discard)(wish.seat)
-                house.changed()
+                house.mute(room.code, wish.seat, muted=wish.muted)
             case Remove():
                 table.stand_up(wish.seat)
                 self._take_from_holder(room, wish.seat)
@@ -150,15 +164,15 @@ class Hosting:
         elif _sitter(room, wish.seat).kind == "bot":
             raise IllegalMove("A bot sits there. Say who shall have the seat.")
         token = self._app.house.reissue(room.code, wish.seat)
-        room.muted.discard(wish.seat)
+        self._app.house.mute(room.code, wish.seat, muted=False)
         self._let_go(room, wish.seat)
-        self._issued = Issued(room.code, wish.seat, f"{self._app.address}resume/{room.code}/{token}")
+        self._issued = Issued(room.code, wish.seat, f"resume/{room.code}/{token}")
         self._app.house.changed()
 
     def _take_from_holder(self, room: Room, seat: SeatId) -> None:
         self._app.house.release(room.code, seat)
         self._let_go(room, seat)
-        room.muted.discard(seat)
+        self._app.house.mute(room.code, seat, muted=False)
         self._forget_issued(room, seat)
 
     def _let_go(self, room: Room, seat: SeatId | None = None) -> None:

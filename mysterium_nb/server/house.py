@@ -15,6 +15,9 @@ from mysterium_nb.kernel.moves import AddTime, Move, Say, Start
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import COLOURS, GHOST, TABLE, WATCH, SeatId, Sitter
 from mysterium_nb.kernel.views import View
+from mysterium_nb.scenes.company import Company
+from mysterium_nb.scenes.glance import empty_seats
+from mysterium_nb.scenes.lobby import name_for_bot
 from mysterium_nb.server.book import Book, Claim, RoomRow, hashed
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.store import Store, StoreError
@@ -36,9 +39,12 @@ UNNAMED = "…"
 class Room:
     """A table of the house, with its code and what the house knows about it."""
 
-    def __init__(self, row: RoomRow, table: Table) -> None:
+    def __init__(self, house: "House", row: RoomRow, table: Table) -> None:
+        self.house = house
         self.row = row
         self.table = table
+        self.played: list[str] = []
+        """The games that were played here before this one, and are still kept."""
         self.claims: dict[SeatId, Claim] = {}
         self.watchers: dict[str, Claim] = {}
         self.held: set[SeatHold] = set()
@@ -47,6 +53,10 @@ class Room:
         self.waited_since: dict[SeatId, int] = {}
         self.lost_since: dict[SeatId, int] = {}
         """Since when the links of claimed seats have been down."""
+        self.links: dict[SeatId, str] = {}
+        """What personal links end in that people were shown; the book has no more than their hashes."""
+        self.company = Company()
+        """What the bots of this table are like."""
 
     @property
     def code(self) -> str:
@@ -68,9 +78,31 @@ class Room:
         else:
             seat.act(move, move_id)
 
+    @property
+    def last_played(self) -> str:
+        """The game that was last played to its end here, if one was."""
+        return self.table.game if self.table.over else self.played[-1] if self.played else ""
+
     def begin(self) -> None:
         """Deal; where several tables share a deal, that one."""
         self.table.start(seed=self.row.seed, deal=self.row.deal)
+
+    def fill_with_bots(self) -> list[SeatId]:
+        """Seat bots wherever nobody sits, before the game or in it; gives where."""
+        empty = [seat for seat in empty_seats(self.view) if seat not in self.claims]
+        for seat in empty:
+            self.seat_bot(seat)
+        if not empty:
+            raise IllegalMove("No seat is empty at this table.")
+        return empty
+
+    def seat_bot(self, seat: SeatId) -> None:
+        """Let a bot sit down, in place of whoever sat there."""
+        setup = self.view.setup
+        sitter = setup.sitter(seat)
+        if sitter is not None and sitter.kind == "bot" and seat not in self.claims:
+            raise IllegalMove("A bot plays there already.")
+        self.table.sit(seat, name_for_bot(setup, seat), "bot")
 
     def show_again(self) -> None:
         """Tell every link anew what it sees, because the house shows it in another way."""
@@ -147,7 +179,7 @@ class House:
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
             row = RoomRow(self._new_code(), table.game, now, seed, deal, name, written=True, hidden=False)
-            opened.append(Room(row, table))
+            opened.append(Room(self, row, table))
             self.rooms[row.code] = opened[-1]
         self._book.keep([room.row for room in opened])
         self.changed()
@@ -169,9 +201,42 @@ class House:
     def close(self, code: str) -> None:
         """Take a table and all that was logged at it away for good."""
         room = self.room(code)
+        self._take_away(room)
+        for game in (*room.played, room.table.game):
+            self._store.delete(game)
+        self.changed()
+
+    def delete_game(self, game: str) -> None:
+        """Delete a finished game and the table that it is still on, but not what was played there before."""
+        for room in [*self.rooms.values()]:
+            if room.table.game == game:
+                self._take_away(room)
+            room.played = [one for one in room.played if one != game]
+        self._book.unplay(game)
+        self._store.delete(game)
+        self.changed()
+
+    def _take_away(self, room: Room) -> None:
         self._book.forget(room.code)
         del self.rooms[room.code]
-        self._store.delete(room.table.game)
+
+    def play_again(self, code: str) -> None:
+        """Another game for the same people, in the lobby of the same table; who asks second finds it done.
+
+        The game before stays where finished games are. A deal that several tables shared has been played: this one is
+        dealt anew.
+        """
+        room = self.room(code)
+        if room.view.phase == "lobby":
+            return
+        table = room.table.again()
+        row = replace(room.row, game=table.game, seed=None, deal="")
+        self._book.play_again(row, room.table.game, self.now())
+        room.played.append(room.table.game)
+        room.row, room.table = row, table
+        room.waited_since = {}
+        for held in [*room.held]:
+            held.move_over()
         self.changed()
 
     def change(self, code: str, **changes: bool | str) -> None:
@@ -180,6 +245,15 @@ class House:
         room.row = replace(room.row, **changes)
         self._book.keep([room.row])
         self.changed()
+
+    def choose_company(self, code: str, company: Company) -> None:
+        """Other bots for a table, from their next move on."""
+        room = self.room(code)
+        if company != room.company:
+            room.company = company
+            self._book.choose_company(room.code, company)
+            room.show_again()
+            self.changed()
 
     # Seats
 
@@ -220,12 +294,29 @@ class House:
         room = self.room(code)
         return self._hold_for_link(room, seat)
 
-    def personal_link(self, code: str, seat: SeatId, visitor: str) -> str:
-        """A new personal link for the visitor's own seat; it stays theirs."""
+    def personal_link(self, code: str, seat: SeatId) -> str:
+        """What the personal link of whoever holds a seat ends in: the one they were shown before, while it is good."""
         room = self.room(code)
-        token = secrets.token_urlsafe(16)
-        self._hold(room, seat, visitor, resume=token)
+        claim = room.claims.get(seat)
+        if claim is None:
+            raise IllegalMove("Nobody holds this seat.")
+        token = room.links.get(seat, "")
+        if hashed(token) != claim.resume:
+            token = room.links[seat] = secrets.token_urlsafe(16)
+            room.claims[seat] = replace(claim, resume=hashed(token))
+            self._book.claim(room.claims[seat])
         return token
+
+    def mute(self, code: str, seat: SeatId, *, muted: bool) -> None:
+        """Let nothing that somebody writes through, or everything again."""
+        room = self.room(code)
+        if muted:
+            room.muted.add(seat)
+            self._book.mute(room.code, seat)
+        else:
+            room.muted.discard(seat)
+            self._book.unmute(room.code, seat)
+        self.changed()
 
     def release(self, code: str, seat: SeatId) -> None:
         """Take a seat from whoever holds it; who sits there at the table is not changed."""
@@ -287,7 +378,7 @@ class House:
         self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
         for row in self._book.rooms():
             try:
-                room = Room(row, Table.resume(self._store, row.game, clock=self.now))
+                room = Room(self, row, Table.resume(self._store, row.game, clock=self.now))
             except StoreError as error:
                 _log.error("Table %s cannot be taken up: %s", row.code, error)
                 continue
@@ -300,6 +391,15 @@ class House:
                 (room_of.watchers if claim.seat == WATCH else room_of.claims)[
                     claim.holder if claim.seat == WATCH else claim.seat
                 ] = claim
+        for code, seat in self._book.muted():
+            if code in self.rooms:
+                self.rooms[code].muted.add(seat)
+        for code, company in self._book.companies():
+            if code in self.rooms:
+                self.rooms[code].company = company
+        for code, game in self._book.played():
+            if code in self.rooms:
+                self.rooms[code].played.append(game)
 
     def _extend(self, table: Table, lost_ms: int) -> None:
         """Give an hourglass that was running the time back that nobody could use."""

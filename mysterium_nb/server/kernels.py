@@ -1,5 +1,6 @@
 """Kernels of pages: each is born with a ticket, and none outlives its page."""
 
+import logging
 import os
 import uuid
 from typing import TYPE_CHECKING, Any
@@ -9,11 +10,13 @@ from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelMana
 from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.link.arrival import LINK, TICKET
-from mysterium_nb.link.wire import FORBIDDEN, GARBLED, MOST_BYTES, Hello, Welcome, asked, packed
+from mysterium_nb.link.wire import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
 from mysterium_nb.server.office import Office
 
 if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp
+
+_log = logging.getLogger(__name__)
 
 
 class SeatKernels(AsyncMappingKernelManager):
@@ -52,14 +55,18 @@ class KernelLink(WebSocketHandler):
         try:
             word = asked(message)
         except ValueError:
-            self.close(GARBLED, "This message cannot be read.")
+            self._refuse(GARBLED, "This message cannot be read.")
             return
         kernel = self._office.redeem(word.ticket, self) if isinstance(word, Hello) else None
         if kernel is None:
-            self.close(FORBIDDEN, "This ticket is not good, or no longer.")
+            self._refuse(FORBIDDEN, "This ticket is not good, or no longer.")
             return
         self._kernel = kernel
         self.write_message(packed(Welcome(self._office.ticket_for(kernel))))
+
+    def _refuse(self, code: Closing, why: str) -> None:
+        _log.warning("Somebody at the kernels’ door was refused: %s", why)
+        self.close(code, why)
 
     def on_close(self) -> None:
         if self._kernel is not None:

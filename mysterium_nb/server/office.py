@@ -4,6 +4,7 @@ Every kernel, started ahead or not, is born with a ticket in its environment. It
 and worth nothing until a visitor's page is bound to that kernel.
 """
 
+import math
 import secrets
 import time
 from typing import NamedTuple
@@ -24,6 +25,8 @@ class Bound(NamedTuple):
     room: Room | None
     """No table: the host's own page."""
     seat: SeatId
+    address: str
+    """Where others find the house, as far as this visitor's browser knows."""
 
 
 class Office:
@@ -49,9 +52,9 @@ class Office:
             self._seat(kernel)
         return kernel
 
-    def bind(self, kernel: str, visitor: str, room: Room | None, seat: SeatId) -> None:
+    def bind(self, kernel: str, visitor: str, room: Room | None, seat: SeatId, address: str) -> None:
         """From now on this kernel is this visitor's, and holds this seat."""
-        self._bound[kernel] = Bound(hashed(visitor), room, seat)
+        self._bound[kernel] = Bound(hashed(visitor), room, seat, address)
         self.beat(kernel)
         self._seat(kernel)
 
@@ -63,9 +66,9 @@ class Office:
         if old is not None:
             old.close()
         if bound.room is None:
-            self._held[kernel] = HouseHold(wire, self._hosting)
+            self._held[kernel] = HouseHold(wire, self._hosting, bound.address)
         else:
-            self._held[kernel] = SeatHold(wire, bound.room, bound.seat)
+            self._held[kernel] = SeatHold(wire, bound.room, bound.seat, bound.address)
 
     def held(self, kernel: str) -> Hold | None:
         return self._held.get(kernel)
@@ -113,12 +116,21 @@ class Office:
         """How many pages are open."""
         return len(self._bound)
 
+    @property
+    def waiting(self) -> int:
+        """How many kernels have come and wait for a page."""
+        return len(self._waiting.keys() - self._bound.keys())
+
+    def seats_with_pages(self, room: Room) -> set[SeatId]:
+        return {bound.seat for bound in self._bound.values() if bound.room is room}
+
     def give_up(self, room: Room, seat: SeatId | None = None) -> None:
         """End every page that holds a seat which was given to somebody else, or any seat of a table."""
         for kernel, bound in [*self._bound.items()]:
             if bound.room is room and seat in (None, bound.seat):
                 del self._bound[kernel]
                 self._void(kernel)
+                self._beats[kernel] = -math.inf  # its page has nothing more to say: it ends once nobody looks at it
         for hold in [*room.held]:
             if seat in (None, hold.seat):
                 hold.drop()

@@ -9,6 +9,7 @@ from tornado.web import HTTPError, RequestHandler
 
 from mysterium_nb.decks import BadFile, Card, Picture, shipped
 from mysterium_nb.decks.addresses import PATH, path_of, tell_kernels, version_of
+from mysterium_nb.server.visitors import HEADERS
 
 Served = dict[str, tuple[Card, Picture]]
 """Pictures by where they are served. What is not in it is not served, whatever the path says."""
@@ -26,7 +27,8 @@ class PictureHandler(RequestHandler):
         self._picture: Picture | None = None
 
     def set_default_headers(self) -> None:
-        self.set_header("X-Content-Type-Options", "nosniff")
+        for name, value in HEADERS.items():
+            self.set_header(name, value)
 
     @allow_unauthenticated
     def get(self, path: str) -> None:

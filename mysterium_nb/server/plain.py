@@ -92,16 +92,16 @@ class Pages:
         why, more = _wrong(self.speaker(page), status)
         self.show(page, "sorry", status=status, why=why, more=more)
 
-    def full(self, page: Visited) -> None:
-        self._ask_again(page, seconds=20, place=None)
+    def moved(self, page: Visited, code: str) -> None:
+        """A seat was here and is here no more."""
+        self.show(page, "moved", status=403, code=code)
 
-    def waiting(self, page: Visited, place: int) -> None:
-        self._ask_again(page, seconds=2, place=place)
-
-    def _ask_again(self, page: Visited, *, seconds: int, place: int | None) -> None:
+    def waiting(self, page: Visited, place: int, *, full: bool) -> None:
+        """Somebody's place at the door, until there is room, or until those before them have come in."""
+        seconds = 5 if full else 2
         page.set_header("Retry-After", str(seconds))
         page.set_header("Refresh", str(seconds))
-        self.show(page, "waiting", status=503, place=place)
+        self.show(page, "waiting", status=503, place=place, full=full)
 
     def _picture(self, card: CardId, width: int) -> str:
         """Where a picture of the shipped deck is."""

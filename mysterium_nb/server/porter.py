@@ -1,39 +1,68 @@
-"""The porter: lets pages in one after another, and only as many as the machine can bear."""
+"""The porter: lets pages in one after another, and only as many as the machine can bear.
 
+Whoever has to wait is told their place, and keeps it as long as their browser goes on asking. Who is in the middle of a
+game goes first, since others wait for them at the table.
+"""
+
+import time
 from collections import OrderedDict
-from typing import TYPE_CHECKING
+from collections.abc import Callable, Iterator
+from contextlib import contextmanager
+from typing import NamedTuple
 
-from mysterium_nb.server.visitors import Visited
+from mysterium_nb.kernel.seats import SeatId
 
-if TYPE_CHECKING:
-    from mysterium_nb.server.app import HouseApp
-
-Arrival = tuple[str | None, str, str]
-"""A visitor, a table and a seat."""
 AT_ONCE = 4
 """How many pages may be starting at the same time; five at once would hold up everybody."""
+PATIENCE_SECONDS = 30.0
+"""Who has not asked again for so long has left; a page that waits asks every few seconds."""
+
+
+class Arrival(NamedTuple):
+    visitor: str
+    code: str
+    seat: SeatId
+
+
+class Waiting(NamedTuple):
+    place: int
+    """At the door, from 1."""
+    full: bool
+    """Whether somebody has to leave first."""
 
 
 class Porter:
-    def __init__(self, app: "HouseApp", most_pages: int) -> None:
-        self._app = app
+    def __init__(self, most_pages: int, clock: Callable[[], float] = time.monotonic) -> None:
         self.most = most_pages
-        self._starting: set[Arrival] = set()
-        self._queue: OrderedDict[Arrival, None] = OrderedDict()
+        self._clock = clock
+        self._starting = 0
+        self._queue: OrderedDict[Arrival, float] = OrderedDict()
+        """Who waits, in the order in which they come in, and when they asked last."""
 
-    def admits(self, page: Visited, arrival: Arrival) -> bool:
-        """Whether this page may start now; if not, it has been answered with a page that waits and asks again."""
-        if self._app.office.pages >= self.most:
-            self._app.pages.full(page)
-            return False
-        self._queue.setdefault(arrival)
-        place = list(self._queue).index(arrival)
-        if arrival not in self._starting and place >= AT_ONCE - len(self._starting):
-            self._app.pages.waiting(page, place + 1)
-            return False
+    def keeps(self, arrival: Arrival, *, pages: int, playing: bool) -> Waiting | None:
+        """Whether somebody has to wait while so many pages are open; if not, their page is to start now."""
+        place = self._place(arrival, first=playing)
+        free = self.most - pages - self._starting
+        if place >= min(free, AT_ONCE - self._starting):
+            return Waiting(place + 1, full=place >= free)
         del self._queue[arrival]
-        self._starting.add(arrival)
-        return True
+        return None
 
-    def arrived(self, arrival: Arrival) -> None:
-        self._starting.discard(arrival)
+    @contextmanager
+    def starting(self) -> Iterator[None]:
+        """While a page starts; the host's own does, too, but is never kept at the door."""
+        self._starting += 1
+        try:
+            yield
+        finally:
+            self._starting -= 1
+
+    def _place(self, arrival: Arrival, *, first: bool) -> int:
+        """How many come in before somebody who asks now."""
+        now = self._clock()
+        self._queue = OrderedDict((one, at) for one, at in self._queue.items() if now - at < PATIENCE_SECONDS)
+        new = arrival not in self._queue
+        self._queue[arrival] = now
+        if new and first:
+            self._queue.move_to_end(arrival, last=False)
+        return list(self._queue).index(arrival)

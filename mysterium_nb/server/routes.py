@@ -7,8 +7,9 @@ from mysterium_nb.server.join import Door, Join, Resume
 from mysterium_nb.server.pictures import picture_route
 from mysterium_nb.server.plain import PlainFiles
 from mysterium_nb.server.poster import Poster
+from mysterium_nb.server.reporting import ClassReport
 from mysterium_nb.server.rulebook import HowToPlay
-from mysterium_nb.server.shelf import DeleteGame, GameFile, Games
+from mysterium_nb.server.shelf import AllGames, DeleteGame, GameFile, Games, MyGameFile
 
 if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp
@@ -26,10 +27,13 @@ def plain_routes(app: "HouseApp") -> list[Any]:
         (app.url(""), Door),
         (app.url("join", _TYPED), Join),
         (app.url("resume", CODE, _TOKEN), Resume),
+        (app.url("table", CODE, "file", _GAME), MyGameFile),
         (app.url("rules"), HowToPlay),
         (app.url("rules", _TYPED), HowToPlay),
         (app.url("poster", _TYPED), Poster),
         (app.url("games"), Games),
+        (app.url("games", "all"), AllGames),
+        (app.url("games", "report"), ClassReport),
         (app.url("games", _GAME, "file"), GameFile),
         (app.url("games", _GAME, "delete"), DeleteGame),
         (app.url("mysterium_nb", "static", "(.*)"), PlainFiles, {"path": str(_STATIC)}),

@@ -4,16 +4,27 @@ from typing import Any
 
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.web import authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
-from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
+from mysterium_nb.server.guard import TooManyCodes
 from mysterium_nb.server.house import Room
-from mysterium_nb.server.visitors import Visited
+from mysterium_nb.server.page_talk import MOST_BYTES
+from mysterium_nb.server.porter import Arrival
+from mysterium_nb.server.visitors import Visited, public_address
 
+_POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+    "connect-src 'self' data: blob: ws://{host} wss://{host}; worker-src 'self' blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+)
+"""What a page with a kernel may do: all that Voilà and widgets need, with this house alone. Older browsers do not count
+a websocket as part of one's own house, so it is named."""
 _NOTEBOOKS = {GHOST: "ghost.ipynb", WATCH: "watch.ipynb"}
 
 
@@ -46,21 +57,17 @@ class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà h
         return _KernelsOfOnePage(self, self.settings["kernel_manager"])
 
     async def serve(self, notebook: str, room: Room | None, seat: SeatId) -> None:
-        """Serve a notebook to this visitor, as soon as the porter lets them in."""
+        """Serve a notebook to this visitor."""
         self.xsrf_token  # noqa: B018 - sets the cookie without which closing the tab would leave its kernel behind
         self._visitor = self.visitor or ""
         self._room, self._seat = room, seat
-        arrival = (self._visitor, "" if room is None else room.code, seat)
-        if not self.app.porter.admits(self, arrival):
-            return
         self.notebook_path = notebook
-        try:
+        self.set_header("Content-Security-Policy", _POLICY.format(host=self.request.host))
+        with self.app.porter.starting():
             await TornadoVoilaHandler.get(self, None)
-        finally:
-            self.app.porter.arrived(arrival)
 
     def bind(self, kernel: str) -> None:
-        self.app.office.bind(kernel, self._visitor, self._room, self._seat)
+        self.app.office.bind(kernel, self._visitor, self._room, self._seat, public_address(self))
 
 
 class SeatPage(KernelPage):
@@ -69,14 +76,32 @@ class SeatPage(KernelPage):
         try:
             room = self.app.guard.room(self, code)
         except IllegalMove as refusal:
-            self.app.pages.sorry(self, 404, refusal.text(self.app.pages.lang(self)))
+            status = 429 if isinstance(refusal, TooManyCodes) else 404
+            self.app.pages.sorry(self, status, refusal.text(self.app.pages.lang(self)))
             return
         held = self.app.house.seats_of(room, self.visitor) if self.visitor else ()
         wanted = self.get_query_argument("seat", held[0] if held else "")
         if wanted not in held:
-            self.redirect(self.app.url("join", room.code))
+            self._turn_away(room, wanted)
             return
-        await self.serve(_NOTEBOOKS.get(wanted, "psychic.ipynb"), room, wanted)
+        if not self._has_to_wait(room, wanted):
+            await self.serve(_NOTEBOOKS.get(wanted, "psychic.ipynb"), room, wanted)
+
+    def _has_to_wait(self, room: Room, seat: SeatId) -> bool:
+        """Whether the porter keeps this page at the door; then it has been answered with one that asks again."""
+        playing = seat != WATCH and room.view.phase not in ("lobby", "over")
+        arrival = Arrival(self.visitor or "", room.code, seat)
+        waiting = self.app.porter.keeps(arrival, pages=self.app.office.pages, playing=playing)
+        if waiting is not None:
+            self.app.pages.waiting(self, waiting.place, full=waiting.full)
+        return waiting is not None
+
+    def _turn_away(self, room: Room, wanted: SeatId) -> None:
+        """Lead a stranger to the table's door; somebody who may have sat there just now is told what has happened."""
+        if self.visitor is None or not wanted:
+            self.redirect(self.app.url("join", room.code))
+        else:
+            self.app.pages.moved(self, room.code)
 
 
 class _Mine(Visited):
@@ -86,12 +111,24 @@ class _Mine(Visited):
         kernel = self.path_kwargs.get("kernel_id") or self.path_args[0]
         if not self.app.office.belongs(kernel, self.visitor):
             self.set_status(403)  # raising here would break Jupyter's own error page
-            return self.finish()
+            self.set_header("Content-Type", "text/plain; charset=utf-8")
+            return self.finish("This page is somebody else’s, or it is gone.\n")
         return super().prepare(*args, **more)
 
 
-class MyKernelSocket(_Mine, VoilaKernelWebsocketHandler):  # type: ignore[misc] # Voilà has no types
-    pass
+class MyKernelSocket(_Mine, KernelWebsocketHandler):
+    """A browser's line to its kernel; what may be said on it is in `page_talk`.
+
+    Voilà's own handler would count for ever if a browser asked for the older protocol and got a message with buffers.
+    """
+
+    async def open(self, *args: Any, **more: Any) -> None:
+        self.set_nodelay(True)  # a page is made of many small words, and none waits for the one before it
+        await super().open(*args, **more)  # type: ignore[no-untyped-call] # jupyter_server has no types here
+
+    @property
+    def max_message_size(self) -> int:
+        return MOST_BYTES
 
 
 class MyKernelShutdown(_Mine, VoilaShutdownKernelHandler):  # type: ignore[misc] # Voilà has no types

@@ -1,6 +1,10 @@
 """The shelf: the finished games of this house, to look through, to take along as files and to delete."""
 
+import asyncio
 from datetime import datetime
+from io import BytesIO
+from pathlib import Path
+from zipfile import ZIP_DEFLATED, ZipFile
 
 import msgspec
 from msgspec.structs import replace
@@ -8,15 +12,19 @@ from tornado.web import HTTPError
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import GameEnded, GameStarted
-from mysterium_nb.kernel.seats import Sitter
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import WATCH, SeatId, Sitter
 from mysterium_nb.kernel.state import NOWHERE, Outcome
 from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
+from mysterium_nb.server.forgetting import forget, is_forgotten
 from mysterium_nb.server.house import House
-from mysterium_nb.server.plain import ForHost
+from mysterium_nb.server.plain import ForHost, Plain
 from mysterium_nb.server.rulebook import kind_of_game
 from mysterium_nb.table.gamefile import dumps
+from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Shelf as Kept
 from mysterium_nb.table.store import Store, StoreError, followed
+from mysterium_nb.table.table import Table
 
 A_PAGE = 50
 """How many games are shown at a time."""
@@ -57,6 +65,14 @@ class Shelf:
         self._store = store
         self._house = house
         self._known: dict[Kept, Finished | None] = {}
+        self.reporting = asyncio.Lock()
+        """One report at a time: games are being played on the same processors."""
+
+    @property
+    def folder(self) -> Path:
+        """Where the games are kept, for another process to read them."""
+        assert isinstance(self._store, SqliteStore)
+        return self._store.path.parent
 
     def finished(self) -> list[Finished]:
         """The newest first."""
@@ -82,11 +98,14 @@ class Shelf:
         return dumps(game.game, self._store.read(game.game))
 
     def delete(self, game: Finished) -> None:
-        """Take a game away for good, and the table it was played at."""
-        for room in [*self._house.rooms.values()]:
-            if room.table.game == game.game:
-                self._house.close(room.code)
-        self._store.delete(game.game)
+        """Take a game away for good, and the table that it is still on."""
+        self._house.delete_game(game.game)
+        self._known = {kept: known for kept, known in self._known.items() if kept.game != game.game}
+
+    def forget(self, game: Finished, seat: SeatId) -> None:
+        """Delete a person's name and words from a game, and keep what was played."""
+        rooms = (room.table for room in self._house.rooms.values() if room.table.game == game.game)
+        forget(next(rooms, None) or Table.resume(self._store, game.game), seat)
         self._known = {kept: known for kept, known in self._known.items() if kept.game != game.game}
 
     def _read(self, kept: Kept) -> Finished | None:
@@ -138,22 +157,69 @@ class GameFile(ForHost):
     """A finished game as a file, as it was played, names and all."""
 
     def get(self, game: str) -> None:
-        finished = self.app.shelf.game(game)
-        content = self.app.shelf.file(finished)
-        self.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
-        self.set_header("Content-Disposition", f'attachment; filename="{finished.file}"')
+        _hand_over(self, game)
+
+
+class AllGames(ForHost):
+    """Every finished game in one archive."""
+
+    def get(self) -> None:
+        packed = BytesIO()
+        with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+            for game in self.app.shelf.finished():
+                archive.writestr(game.file, self.app.shelf.file(game))
+        self.set_header("Content-Type", "application/zip")
+        self.set_header("Content-Disposition", 'attachment; filename="mysterium-games.zip"')
         self.set_header("Cache-Control", "no-store")
-        self.finish(content)
+        self.finish(packed.getvalue())
+
+
+class MyGameFile(Plain):
+    """The same for everybody who has a seat at the table where it was played, once it is over."""
+
+    def get(self, code: str, game: str) -> None:
+        room = self.room(code)
+        if room is None:
+            return
+        say = self.app.pages.speaker(self)
+        held = () if self.visitor is None else self.app.house.seats_of(room, self.visitor)
+        if not any(seat != WATCH for seat in held):
+            self.app.pages.sorry(self, 403, say("This is for those who sit at this table."))
+        elif game == room.table.game and not room.table.over:
+            self.app.pages.sorry(self, 409, say("The game is not over yet."))
+        elif game in (*room.played, room.table.game):
+            _hand_over(self, game)
+        else:
+            raise HTTPError(404)
+
+
+def _hand_over(page: Plain, game: str) -> None:
+    finished = page.app.shelf.game(game)
+    content = page.app.shelf.file(finished)
+    page.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
+    page.set_header("Content-Disposition", f'attachment; filename="{finished.file}"')
+    page.set_header("Cache-Control", "no-store")
+    page.finish(content)
 
 
 class DeleteGame(ForHost):
-    """Asks first; what is deleted is gone."""
+    """Asks first, for the whole game or for one person's name and words; what is deleted is gone."""
 
     def get(self, game: str) -> None:
         finished = self.app.shelf.game(game)
         say = self.app.pages.speaker(self, finished.rules.lexicon)
-        self.app.pages.show(self, "delete", game=finished, kind=_kind(finished, say))
+        people = [one for one in finished.sitters if one.kind == "person" and not is_forgotten(one.name)]
+        self.app.pages.show(self, "delete", game=finished, kind=_kind(finished, say), people=people)
 
     def post(self, game: str) -> None:
-        self.app.shelf.delete(self.app.shelf.game(game))
-        self.redirect(self.app.url("games"), status=303)
+        finished, seat = self.app.shelf.game(game), self.get_body_argument("seat", "")
+        if not seat:
+            self.app.shelf.delete(finished)
+            self.redirect(self.app.url("games"), status=303)
+            return
+        try:
+            self.app.shelf.forget(finished, seat)
+        except IllegalMove as refusal:
+            self.app.pages.sorry(self, 409, refusal.text(self.app.pages.lang(self)))
+            return
+        self.redirect(self.app.url("games", game, "delete"), status=303)

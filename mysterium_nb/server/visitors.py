@@ -1,14 +1,20 @@
 """Who visits: a browser is known by one cookie that nobody but the server can read."""
 
+import ipaddress
+import logging
 import secrets
+from types import TracebackType
 from typing import TYPE_CHECKING, Any
 
-from tornado.web import RequestHandler
+from tornado.web import HTTPError, RequestHandler
+
+from mysterium_nb.server.diary import asked_for
 
 if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp
 
 COOKIE = "mysterium_visitor"
+_log = logging.getLogger(__name__)
 _A_MONTH = 30 * 24 * 3600
 
 
@@ -40,6 +46,33 @@ class Visited(RequestHandler):
     def write_error(self, status_code: int, **_: Any) -> None:
         """Whatever goes wrong is said on a page of ours: no traceback, and nobody else's error page."""
         self.app.pages.wrong(self, status_code)
+
+    def log_exception(
+        self, typ: type[BaseException] | None, value: BaseException | None, tb: TracebackType | None
+    ) -> None:
+        """A fault of ours is written down with where it happened; a refusal is one line, written with its answer."""
+        if typ is not None and value is not None and not isinstance(value, HTTPError):
+            _log.error("%s went wrong", asked_for(self.request), exc_info=(typ, value, tb))
+
+
+def public_address(page: Visited) -> str:
+    """Where others find this house: as this visitor has called it, unless that was "this machine", which would send
+    everybody to their own phone."""
+    if is_this_machine(page.request.host_name):
+        return page.app.address
+    return f"{page.request.protocol}://{page.request.host}{page.app.url()}"
+
+
+def is_this_machine(name: str) -> bool:
+    """Whether a name means the machine that says it.
+
+    >>> is_this_machine("localhost"), is_this_machine("[::1]"), is_this_machine("192.168.1.20")
+    (True, True, False)
+    """
+    try:
+        return ipaddress.ip_address(name.strip("[]")).is_loopback
+    except ValueError:
+        return name == "localhost" or name.endswith(".localhost")
 
 
 HEADERS: dict[str, Any] = {

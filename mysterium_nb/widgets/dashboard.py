@@ -27,6 +27,7 @@ from mysterium_nb.kernel.state import Clock
 from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.kernel.words.catalogue import LANGUAGES
 from mysterium_nb.scenes.after import after_page
+from mysterium_nb.scenes.doors import CLOSED, AskForMyLink, Doors, SeatWish
 from mysterium_nb.scenes.ghost import ghost_page
 from mysterium_nb.scenes.lobby import lobby_page
 from mysterium_nb.scenes.names import Names
@@ -34,8 +35,9 @@ from mysterium_nb.scenes.news import knocks, news
 from mysterium_nb.scenes.page import Looking, Page
 from mysterium_nb.scenes.psychic import psychic_page
 from mysterium_nb.scenes.table import table_scene
+from mysterium_nb.scenes.threshold import with_doors
 from mysterium_nb.scenes.watch import watch_page
-from mysterium_nb.table.seat import Seat
+from mysterium_nb.table.seat import Housed, Seat
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.canvas import TablePicture
@@ -44,11 +46,11 @@ from mysterium_nb.widgets.grid import CardGrid, Pressed
 from mysterium_nb.widgets.pictures import Pictures
 
 MIDDLE = (
-    *("switch", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero", "meant", "sets"),
-    *("handbar", "hand", "sheet", "dock"),
+    *("switch", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero", "doors", "meant"),
+    *("sets", "handbar", "hand", "sheet", "dock"),
 )
 BESIDE = ("tabs", "others", "talk", "story", "settings")
-ABOVE = ("notes", "large", "tour")
+ABOVE = ("notes", "large", "myseat", "tour")
 _UNCOVERED = ("picture", "large", "tour")
 """What can be seen while the whole table is; the rest of the page is sent when the picture is put away."""
 _DONE: dict[type[Move], dict[str, Any]] = {
@@ -100,6 +102,10 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         super().__init__([stage])
         self.cue.add_class("mnb-cue")
         self.cue.observe(lambda change: self._look(replace(self._looking, room=change.new)), "room")
+        self._doors = CLOSED
+        if isinstance(seat, Housed):
+            self._doors = seat.doors
+            seat.watch_doors(self._open)
         self._redraw()
         seat.watch(self._see)
 
@@ -111,6 +117,9 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
     def press(self, place: str, key: str, *, text: str | None = None, point: tuple[float, float] | None = None) -> None:
         """Press a piece of a place: make its move, or look where it leads."""
         again, self._last = key == self._last, key
+        if key in self.page.asks:
+            self._ask(place, self.page.asks[key])
+            return
         match self.page.presses.get(key):
             case Looking() as looking:
                 self._look(looking)
@@ -133,10 +142,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         super().close()
 
     def _grid(self, place: str) -> CardGrid:
-        grid = CardGrid(self._pictures, self._pressed(place))
-        grid.add_class("mnb-panel")
-        grid.add_class(f"mnb-{place}")
-        return grid
+        return CardGrid(self._pictures, self._pressed(place), "panel", place)
 
     def _pressed(self, place: str) -> Pressed:
         return lambda key, text, point: self.press(place, key, text=text, point=point)
@@ -155,6 +161,21 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._look(replace(self._looking, refusal="", refused_at="", **_DONE.get(type(move), {})))
         finally:
             self._acting = False
+
+    def _ask(self, place: str, wish: SeatWish) -> None:
+        """Ask the house for something that is not part of the game."""
+        assert isinstance(self._seat, Housed)
+        try:
+            self._doors = self._seat.ask(wish)
+        except Refusal as refusal:
+            self._refuse(place, refusal.text(self._looking.lang))
+            return
+        self._see(self._seat.view)
+        self._look(replace(self._looking, refusal="", side="seat" if isinstance(wish, AskForMyLink) else ""))
+
+    def _open(self, doors: Doors) -> None:
+        self._doors = doors
+        self._redraw()
 
     def _refuse(self, place: str, why: str) -> None:
         self._look(replace(self._looking, refusal=why, refused_at=place))
@@ -177,6 +198,9 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if view == self._view:
             return
         before, self._view = self._view, view
+        if before.phase == "over" and view.phase == "lobby":
+            looking = self._looking
+            self._looking = Looking(looking.lang, looking.theme, looking.sound, looking.room)
         names = self._names_in(self._looking.lang)
         self.cue.news = news(before, view, names, self._looking.lang)
         count = knocks(before, view)
@@ -207,7 +231,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         looking = self._looking
         if looking.side == "talk" or looking.room == "laptop":
             looking = self._looking = replace(looking, heard=len(self._view.talk))
-        page = self.page = self._page(self._view, looking, self._names_in(looking.lang))
+        page = self.page = with_doors(self._page(self._view, looking, self._names_in(looking.lang)), self._doors)
         self._dom_classes = _looks(page)  # first, so that what is drawn next can be focused at once
         self.cue.show(page.cue, lang=looking.lang, sound=looking.sound)
         for place in _UNCOVERED if looking.side == "picture" else self.panels:
@@ -231,6 +255,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
 def _looks(page: Page) -> tuple[str, ...]:
     looking = page.looking
     looks = ["mnb", f"mnb-of-{page.kind}", f"mnb-{looking.theme}"]
+    looks += [] if page.cue.seat else ["mnb-looks-on"]
     looks += [f"mnb-shows-{looking.side}"] if looking.side else []
     looks += [f"mnb-tours-{piece.tag}" for piece in page.panels.get("tour", ())[:1]]
     looks += [f"mnb-has-{place}" for place in ("sheet", "large", "groups", "switch") if place in page.panels]

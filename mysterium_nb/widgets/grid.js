@@ -4,7 +4,7 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const WALKED = "button.card, button.group, button.column, button.psychic";
-const COVERS = [".mnb-large", ".mnb-picture", ".mnb-notes"];
+const COVERS = [".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
 const CLOSED_BY_ESCAPE = [...COVERS, ".mnb-sheet", ".mnb-tabs"];
 const TAGS = { heading: "h2", text: "p", remark: "p", field: "form", figure: "figure", link: "a" };
 
@@ -139,15 +139,16 @@ function fill(node, piece, manager, press) {
   const { kind = "button", looks = "" } = piece;
   node.className = `${kind} ${looks}`;
   if (kind === "field") return field(piece, node, press);
-  const spoken = piece.label && (piece.key || piece.pawns || ["tokens", "track", "group", "hours", "link", "part"].includes(kind));
+  const spoken = piece.label && (piece.key || piece.pawns || ["tokens", "track", "group", "hours", "link", "part", "qr"].includes(kind));
   if (spoken) node.setAttribute("aria-label", piece.label);
   else node.removeAttribute("aria-label");
   if (spoken && !piece.key && kind !== "link") node.setAttribute("role", ["group", "part"].includes(kind) ? "group" : "img");
   if (kind === "part") return; // what is in it is drawn piece by piece
   if (kind === "link") {
     node.href = piece.href;
-    node.target = "_blank";
-    node.rel = "noopener";
+    const saves = looks.includes("download");
+    node.toggleAttribute("download", saves);
+    if (!saves) Object.assign(node, { target: "_blank", rel: "noopener" });
   }
   if (piece.key) {
     node.type = "button";
@@ -179,6 +180,7 @@ function fill(node, piece, manager, press) {
       !pictured && piece.stands?.length ? framed(piece, manager).querySelector(".stands") : null,
       smalls(piece, manager),
       piece.levels ? track(piece) : null,
+      piece.squares ? drawing(piece.squares[1], piece.squares[0], "squares") : null,
       piece.pawns?.length ? make("span", "pawns", ...piece.pawns.map((seat) => pawn(seat))) : null,
       piece.badge ? make("span", "badge", String(piece.badge)) : null,
     ].filter(Boolean),

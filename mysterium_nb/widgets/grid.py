@@ -37,8 +37,9 @@ class CardGrid(AnyWidget):
     label = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
 
-    def __init__(self, pictures: Pictures, on_press: Pressed) -> None:
-        super().__init__()
+    def __init__(self, pictures: Pictures, on_press: Pressed, *looks: str) -> None:
+        # All at once, since a class that is added later is a message of its own.
+        super().__init__(layout=pictures.layout, _dom_classes=tuple(f"mnb-{look}" for look in looks))
         self._pictures = pictures
         self._on_press = on_press
         self._shown: tuple[Piece, ...] = ()
@@ -46,11 +47,12 @@ class CardGrid(AnyWidget):
 
     def show(self, pieces: tuple[Piece, ...], *, label: str, lang: str) -> None:
         """Show these pieces and no others; nothing is sent if nothing has changed."""
-        if pieces != self._shown:
-            self._shown = pieces
-            self.pieces = [self._plain(piece) for piece in pieces]
-        self.label = label
-        self.lang = lang
+        with self.hold_sync():
+            if pieces != self._shown:
+                self._shown = pieces
+                self.pieces = [self._plain(piece) for piece in pieces]
+            self.label = label
+            self.lang = lang
 
     def press(self, key: str, *, text: str | None = None, point: tuple[float, float] | None = None) -> None:
         """Press a piece as a browser does."""

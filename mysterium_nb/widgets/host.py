@@ -78,10 +78,7 @@ class HostDashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         super().close()
 
     def _grid(self, place: str, looks: str) -> CardGrid:
-        grid = CardGrid(self._pictures, lambda key, text, _: self.press(place, key, text=text))
-        grid.add_class("mnb-panel")
-        grid.add_class(f"mnb-{looks}")
-        return grid
+        return CardGrid(self._pictures, lambda key, text, _: self.press(place, key, text=text), "panel", looks)
 
     def _try(self, place: str, key: str, wish: Wish) -> None:
         try:

@@ -28,9 +28,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._front = next(iter(self._dashboards))
         self._curtain: Literal["closed", "asking", "open"] = "closed"
         self._pictures = Pictures(None)
-        self.bar = CardGrid(self._pictures, lambda key, *_: self.press(key))
-        self.bar.add_class("mnb-panel")
-        self.bar.add_class("mnb-curtain")
+        self.bar = CardGrid(self._pictures, lambda key, *_: self.press(key), "panel", "curtain")
         super().__init__([self.bar])
         for seat, dashboard in zip(seats, self._dashboards.values(), strict=True):
             seat.watch(self._see)

@@ -37,6 +37,13 @@ class Pictures:
         self._images: dict[tuple[CardId, int], Image] = {}
         self._layout: Layout | None = None
 
+    @property
+    def layout(self) -> Layout:
+        """The one layout of all the widgets of a page: each of its own would be a widget more to send."""
+        if self._layout is None:
+            self._layout = Layout()
+        return self._layout
+
     def image(self, card: CardId, width: int = 300) -> Image:
         """The picture of a card or a back (`b_vision`), for a place so many pixels wide.
 
@@ -75,10 +82,8 @@ class Pictures:
         return self._image(_written(name, width), "svg+xml")
 
     def _image(self, value: bytes, form: str) -> Image:
-        """With a short id, which is written wherever the picture is shown, and with the one layout of all of them."""
-        if self._layout is None:
-            self._layout = Layout()
-        return Image(value=value, format=form, layout=self._layout, model_id=secrets.token_hex(4))
+        """With a short id, which is written wherever the picture is shown."""
+        return Image(value=value, format=form, layout=self.layout, model_id=secrets.token_hex(4))
 
 
 def _carried(card: Card, picture: Picture, width: int) -> tuple[bytes, str]:

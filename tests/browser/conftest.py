@@ -11,7 +11,7 @@ import pytest
 from playwright.sync_api import Browser, BrowserContext, expect, sync_playwright
 
 from tests.browser.servers import HOST, House, Lab, Voila, a_house, a_lab, a_voila
-from tests.browser.visitors import PATIENCE, Visitors
+from tests.browser.visitors import PATIENCE, Visitors, some_visitors
 
 _ARGUMENTS = [
     "--no-sandbox",
@@ -42,11 +42,8 @@ def visitors(browser: Browser) -> Iterator[Visitors]:
 
     The test fails if any of them asks another host than ours for anything, or a page's script breaks.
     """
-    visitors = Visitors(browser)
-    yield visitors
-    visitors.close()
-    assert visitors.outside == []
-    assert visitors.errors == []
+    with some_visitors(browser) as visitors:
+        yield visitors
 
 
 @pytest.fixture

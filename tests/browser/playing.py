@@ -108,7 +108,54 @@ class Stage:
         expect(self.panel("hand").locator("[aria-pressed=true]")).to_have_count(cards)
 
 
-class HotSeatGame(Stage):
+class Hands(Stage):
+    """What people do at their pages, a step of the game at a time."""
+
+    def visions(self) -> dict[str, str]:
+        """As the ghost: one card for each psychic; and what it was for."""
+        meant: dict[str, str] = {}
+        while asked := ANSWER.match(self.title.text_content() or ""):
+            who, meant[asked[1]] = asked[1], asked[2]
+            self.pick(0)
+            self.press(f"Send 1 to {who}", "handbar")
+            expect(self.title).not_to_have_text(asked[0])
+            self.picked(0)
+        return meant
+
+    def knocks(self) -> None:
+        """As the ghost: let everybody know whether they were right."""
+        knock = re.compile("^Knock once for ")
+        expect(self.button(knock, "handbar")).to_be_visible()
+        while self.button(knock, "handbar").count():
+            text = self.button(knock, "handbar").text_content() or ""
+            self.press(text, "handbar")
+            expect(self.button(text, "handbar")).to_have_count(0)
+
+    def lay_vision(self, group: int) -> None:
+        """As the ghost: show which group it was, with the first three cards of the hand."""
+        self.press(re.compile(f"^Group {group}"), "groups")
+        for card in range(3):
+            self.pick(card)
+            self.picked(card + 1)
+        self.press(f"Lay the shared vision for group {group}", "handbar")
+
+    def find(self, card: str) -> None:
+        """As a psychic: put the pawn on a card."""
+        self.press(re.compile(f"^{re.escape(card)}\\."), "board")
+        self.press("Place your pawn here", "sheet")
+        expect(self.panel("sheet")).to_be_hidden()
+
+    def be_sure(self) -> None:
+        self.press("I am sure", "dock")
+        expect(self.button("I am sure", "dock")).to_have_count(0)
+
+    def vote(self, group: int) -> None:
+        self.press(re.compile(f"^Group {group}"), "groups")
+        self.press(f"Vote for group {group}", "dock")
+        expect(self.button(f"Vote for group {group}", "dock")).to_have_count(0)
+
+
+class HotSeatGame(Hands):
     """A game of four around one screen, in which the psychics know the answers."""
 
     def to_the_end(self) -> None:
@@ -127,47 +174,19 @@ class HotSeatGame(Stage):
         self.press("Close the curtain", "curtain")
         for who, card in meant.items():
             self.turn_to(who)
-            self.press(re.compile(f"^{re.escape(card)}\\."), "board")
-            self.press("Place your pawn here", "sheet")
-            expect(self.panel("sheet")).to_be_hidden()
+            self.find(card)
         # Whoever is sure before the last pawn stands is asked again.
         for who in reversed(meant):
             self.turn_to(who)
-            self.press("I am sure", "dock")
-            expect(self.button("I am sure", "dock")).to_have_count(0)
-
-    def visions(self) -> dict[str, str]:
-        """One card for each psychic; and what it was for."""
-        meant: dict[str, str] = {}
-        while asked := ANSWER.match(self.title.text_content() or ""):
-            who, meant[asked[1]] = asked[1], asked[2]
-            self.pick(0)
-            self.press(f"Send 1 to {who}", "handbar")
-            expect(self.title).not_to_have_text(asked[0])
-            self.picked(0)
-        return meant
-
-    def knocks(self) -> None:
-        knock = re.compile("^Knock once for ")
-        expect(self.button(knock, "handbar")).to_be_visible()
-        while self.button(knock, "handbar").count():
-            text = self.button(knock, "handbar").text_content() or ""
-            self.press(text, "handbar")
-            expect(self.button(text, "handbar")).to_have_count(0)
+            self.be_sure()
 
     def revelation(self) -> None:
         """The ghost shows the second group, and everybody votes for it."""
-        self.press(re.compile("^Group 2"), "groups")
-        for card in range(3):
-            self.pick(card)
-            self.picked(card + 1)
-        self.press("Lay the shared vision for group 2", "handbar")
+        self.lay_vision(2)
         for _ in range(3):
             self.press("Close the curtain", "curtain")
             self._raise_curtain()
-            self.press(re.compile("^Group 2"), "groups")
-            self.press("Vote for group 2", "dock")
-            expect(self.button("Vote for group 2", "dock")).to_have_count(0)
+            self.vote(2)
         expect(self.panel("hero").get_by_role("heading")).to_be_visible()
 
     def turn_to(self, who: str) -> None:

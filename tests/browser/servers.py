@@ -2,24 +2,30 @@
 
 import json
 import os
+import re
 import secrets
+import select
 import socket
 import subprocess
 import sys
 import threading
 import time
-from collections.abc import Iterator
-from contextlib import contextmanager, suppress
+from collections.abc import Iterable, Iterator
+from contextlib import closing, contextmanager, suppress
 from pathlib import Path
 from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
+from mysterium_nb.kernel.events import Event
 from mysterium_nb.server.book import Book
+from mysterium_nb.table.sqlite import SqliteStore
 
 HOST = "127.0.0.1"
 PATIENCE = 120.0
 """Seconds for a server to come up or to go down; this many on two slow, busy cores."""
+_SOON = 60.0
+"""Seconds for a process to end by what was done, before a house looks itself for pages that have gone silent."""
 
 _SETTINGS = {
     # Cells out of sight stay in the page, where a test can find them.
@@ -92,29 +98,57 @@ class Voila:
 
 
 class House:
-    """Our own application, `mysterium-nb play`, with nothing in it yet."""
+    """Our own application, `mysterium-nb play`, with nothing in it but what its data hold."""
 
-    def __init__(self, data: Path, port: int) -> None:
-        self.data = data
+    def __init__(self, home: Path, port: int, process: "subprocess.Popen[str]", said: "Said") -> None:
+        self.home = home
+        self.said = said
+        self.data = home / "data"
+        self.port = port
         self.base_url = f"http://{HOST}:{port}/"
+        self._process = process
 
     @property
     def host_link(self) -> str:
         """The host's link, as it is printed when the house opens."""
-        book = Book(self.data / "house.sqlite")
-        try:
+        with closing(self.book()) as book:
             return f"{self.base_url}host/{book.key('host')}"
-        finally:
-            book.close()
+
+    def book(self) -> Book:
+        """What the house has written down about itself."""
+        return Book(self.data / "house.sqlite")
+
+    def log(self, code: str) -> list[Event]:
+        """All that was written down at a table."""
+        with closing(self.book()) as book, closing(SqliteStore(self.data / "games.sqlite")) as store:
+            game = next(room.game for room in book.rooms() if room.code == code)
+            return [entry.event for entry in store.read(game)]
+
+    def kernels(self) -> dict[str, int]:
+        """The processes of this house's kernels, by their kernels' ids; those that outlived a house of before, too."""
+        found = {}
+        for process in Path("/proc").glob("[0-9]*"):
+            with suppress(OSError):  # it has just ended
+                kernel = re.search(r"/kernel-([\w-]+)\.json", (process / "cmdline").read_text(errors="replace"))
+                if kernel is not None and os.fsencode(self.home) in (process / "environ").read_bytes():
+                    found[kernel[1]] = int(process.name)
+        return found
+
+    def kill(self) -> None:
+        """The power goes."""
+        self._process.kill()
+        self._process.wait(PATIENCE)
 
 
 @contextmanager
-def a_house(home: Path) -> Iterator[House]:
-    data, port = home / "data", free_port()
-    data.mkdir()
-    command = ["mysterium_nb", "play", "--local", "--no-browser", f"--port={port}", f"--data={data}"]
-    with running(home, command, port):
-        yield House(data, port)
+def a_house(home: Path, *options: str, port: int | None = None) -> Iterator[House]:
+    """Open a house, or one that was here before, at its old address."""
+    port = port or free_port()
+    (home / "data").mkdir(exist_ok=True)
+    command = ["mysterium_nb", "play", "--local", "--no-browser", f"--port={port}", f"--data={home / 'data'}", *options]
+    said = Said()
+    with running(home, command, port, said) as process:
+        yield House(home, port, process, said)
 
 
 @contextmanager
@@ -144,8 +178,32 @@ def a_voila(home: Path) -> Iterator[Voila]:
         yield Voila(folder, f"http://{HOST}:{port}/")
 
 
+class Said:
+    """What a server has said on its terminal until now."""
+
+    def __init__(self) -> None:
+        self._lines: list[str] = []
+        self._more = threading.Condition()
+
+    def __str__(self) -> str:
+        return "".join(self._lines)
+
+    def hear(self, words: Iterable[str]) -> None:
+        """Listen to the end: a server whose words nobody reads stands still."""
+        for line in words:
+            with self._more:
+                self._lines.append(line)
+                self._more.notify_all()
+
+    def wait_for(self, words: str) -> None:
+        with self._more:
+            assert self._more.wait_for(lambda: words in str(self), PATIENCE), f"Nobody said {words!r}.\n{self}"
+
+
 @contextmanager
-def running(home: Path, command: list[str], port: int, **environment: str) -> Iterator[None]:
+def running(
+    home: Path, command: list[str], port: int, said: "Said | None" = None, **environment: str
+) -> Iterator["subprocess.Popen[str]"]:
     """Run a server, from the moment it answers; nothing of this user's own configuration counts."""
     own = {name: str(home / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")}
     process = subprocess.Popen(
@@ -163,18 +221,13 @@ def running(home: Path, command: list[str], port: int, **environment: str) -> It
         text=True,
         encoding="utf-8",
     )
-    said: list[str] = []
-
-    def listen() -> None:
-        """Read all it says to the end: a server whose words nobody reads stands still."""
-        assert process.stdout is not None
-        said.extend(process.stdout)
-
-    listener = threading.Thread(target=listen, daemon=True)
+    assert process.stdout is not None
+    said = said or Said()
+    listener = threading.Thread(target=said.hear, args=(process.stdout,), daemon=True)
     listener.start()
     try:
-        assert _answers(process, port), "".join(said)
-        yield
+        assert _answers(process, port), str(said)
+        yield process
     finally:
         process.terminate()
         try:
@@ -213,6 +266,25 @@ def _notebook(folder: Path, cells: tuple[str, ...]) -> str:
     name = f"{secrets.token_hex(4)}.ipynb"
     (folder / name).write_text(json.dumps(notebook), encoding="utf-8")
     return name
+
+
+@contextmanager
+def gone(*processes: int) -> Iterator[None]:
+    """Processes that must end because of what is done here; Linux says when they do.
+
+    with gone(house.kernels()[kernel]):
+        page.close()
+    """
+    watched = [os.pidfd_open(process) for process in processes]
+    try:
+        yield
+        patience = time.monotonic() + _SOON
+        for process in watched:
+            ended, _, _ = select.select([process], [], [], max(0, patience - time.monotonic()))
+            assert ended, "A process that should have ended is still there."
+    finally:
+        for process in watched:
+            os.close(process)
 
 
 def free_port() -> int:

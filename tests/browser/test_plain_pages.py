@@ -36,7 +36,8 @@ def a_full_house(house: PlainHouse) -> list[str]:
     house.play_out(over)
     joins = [f"/join/{room.code}" for room in (lobby, begun, over)]
     others = ["/", "/join/QUQU11", "/rules?edition=original&players=7", f"/poster/{lobby.code}", "/games", "/nothing"]
-    return [*joins, *others, f"/games/{over.table.game}/delete", f"/resume/{lobby.code}/notthelinkatall", "/third"]
+    about = [f"/games/{over.table.game}/delete", f"/resume/{lobby.code}/notthelinkatall"]
+    return [*joins, *others, *about, "/third", "/moved"]
 
 
 def a_page(house: PlainHouse, visitors: Visitors, **options: object) -> Page:

@@ -1,5 +1,7 @@
 """Visitors: browser contexts whose every request and every uncaught error is written down."""
 
+from collections.abc import Iterator
+from contextlib import contextmanager
 from typing import Any
 from urllib.parse import urlsplit
 
@@ -52,3 +54,13 @@ class Visitors:
 
     def _note_error(self, error: WebError) -> None:
         self.errors.append(str(error.error))
+
+
+@contextmanager
+def some_visitors(browser: Browser) -> Iterator[Visitors]:
+    """Visitors who, when they leave, must have asked nothing of other hosts, and broken nothing."""
+    visitors = Visitors(browser)
+    yield visitors
+    visitors.close()
+    assert visitors.outside == []
+    assert visitors.errors == []

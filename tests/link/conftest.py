@@ -88,11 +88,11 @@ class Running:
 
         return self.call(open_and_begin)
 
-    def seat(self, room: Room, seat: str, kernel: str = "") -> RemoteSeat:
+    def seat(self, room: Room, seat: str, kernel: str = "", address: str = "") -> RemoteSeat:
         """A page's kernel with its seat."""
         kernel = kernel or f"kernel-{seat}"
         ticket = self.call(lambda: self.office.ticket_for(kernel))
-        self.call(lambda: self.office.bind(kernel, "somebody", room, seat))
+        self.call(lambda: self.office.bind(kernel, "somebody", room, seat, address))
         return RemoteSeat(self.address, ticket)
 
     @property

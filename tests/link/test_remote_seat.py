@@ -93,7 +93,7 @@ def test_the_link_comes_back_by_itself_and_a_move_made_meanwhile_is_done_once(ho
 def test_a_ticket_is_good_once(house: Running) -> None:
     room = house.open()
     ticket = house.call(lambda: house.office.ticket_for("kernel-1"))
-    house.call(lambda: house.office.bind("kernel-1", "somebody", room, "blue"))
+    house.call(lambda: house.office.bind("kernel-1", "somebody", room, "blue", ""))
     first = RemoteSeat(house.address, ticket)
     assert first.view.seat == "blue"
     second = RemoteSeat(house.address, ticket)

@@ -64,7 +64,7 @@ def test_a_name_is_short_printable_and_nobody_elses(name: str, sentence: str) ->
 
 def test_a_name_of_24_characters_is_short_enough_and_ones_own_name_may_be_kept() -> None:
     lobby = a_lobby(people=(BLUE,)).does(TABLE, Sit(RED, "x" * 24), Sit(BLUE, "ms blue"))
-    assert [s.name for s in lobby.state.setup.sitters] == ["The ghost", "x" * 24, "ms blue"]
+    assert [s.name for s in lobby.state.setup.sitters] == ["The ghost", "ms blue", "x" * 24]
 
 
 def test_there_is_a_seat_for_the_ghost_and_for_each_colour_and_no_more_than_the_rules_have() -> None:
@@ -102,6 +102,16 @@ def test_the_lobby_is_kept_by_the_host_or_the_first_who_sat_down() -> None:
         assert table.refuses(other, SetRules(hard)) == KEEPER_ONLY
         assert table.refuses(other, OrderAges((BLUE, RED))) == KEEPER_ONLY
     assert table.does(RED, StandUp(RED)).does(BLUE, SetRules(hard)).state.setup.rules == hard
+
+
+def test_whoever_is_renamed_keeps_the_table_and_a_bot_in_their_seat_does_not() -> None:
+    table = an_empty_table().does(TABLE, Sit(RED, "Ada"), Sit(BLUE, "Bob"))
+    renamed = table.does(HOST, Sit(RED, "Ada L."))
+    assert [sitter.name for sitter in renamed.state.setup.sitters] == ["Ada L.", "Bob"]
+    assert renamed.does(RED, SetRules(FIVE)).refuses(BLUE, SetRules(FIVE)) == KEEPER_ONLY
+    replaced = table.does(HOST, Sit(RED, "Turk", "bot"))
+    assert [sitter.name for sitter in replaced.state.setup.sitters] == ["Bob", "Turk"]
+    assert replaced.does(HOST, Sit(RED, "Ada")).refuses(RED, SetRules(FIVE)) == KEEPER_ONLY
 
 
 def test_rules_are_checked_when_they_are_set_whatever_their_origin() -> None:

@@ -327,6 +327,45 @@ def test_the_whole_story_is_told_from_the_beginning() -> None:
     assert titles == ["The whole story", "At the beginning", "Hour 1", "Hour 2", "Hour 3", "Revelation"]
 
 
+def tale_of(seance: Seance, psychic: str) -> list[Piece]:
+    return [p for p in after(seance).panels["story"] if p.looks.startswith("tale") and p.seat == psychic]
+
+
+def test_the_story_tells_for_each_hour_what_was_sent_and_what_was_made_of_it() -> None:
+    seance = a_seance().plays_hour(RED)
+    red, blue = (
+        seance.state.hidden.sets[seance.state.psychics.index(seance.sees(WATCH).psychic(c))] for c in (RED, BLUE)
+    )
+    over = seance.does(HOST, CallOff())
+    [right], [wrong] = tale_of(over, RED), tale_of(over, BLUE)
+    sent = [mini.card for mini in right.minis if mini.looks == "sent"]
+    assert right.text == f"Ms Red was sent “{sent[0]}”, and saw {red[0]}."
+    assert [mini.looks for mini in right.minis] == ["sent", "right"]
+    assert f"for {blue[0]}, and chose " in wrong.text
+    assert [(mini.card, mini.looks) for mini in wrong.minis][1] == (blue[0], "meant")
+    look = after(over).presses[wrong.key]
+    assert isinstance(look, Looking)
+    assert look.large == tuple(mini.card for mini in wrong.minis)
+
+
+def test_the_story_tells_what_the_ghost_noted_and_who_let_go_of_the_right_card() -> None:
+    seance = a_seance(rules=Rules.classic(5).but(first_guess=True)).all_get_visions()
+    card = seance.state.psychics[1].visions[0].cards[0]
+    seance = seance.does(GHOST, Note(card, words="the lamp")).does(RED, FirstGuess(RED, seance.right_card(RED), 60))
+    for psychic in (YELLOW, TEAL, BLUE):
+        seance = seance.does(psychic, FirstGuess(psychic, seance.wrong_card(psychic), 60))
+    for psychic in (YELLOW, RED, TEAL, BLUE):
+        seance = seance.places(psychic, right=False)
+    over = seance.all_sure().all_revealed().does(HOST, CallOff())
+    [red] = tale_of(over, RED)
+    assert red.more == "The ghost noted “the lamp”. Alone, Ms Red had been right, and let go of it."
+
+
+def test_an_hour_that_nobody_judged_says_nothing_of_choices() -> None:
+    seance = a_seance().all_get_visions().does(HOST, CallOff())
+    assert all(text.text.endswith(f" for {text.minis[-1].card}.") for text in tale_of(seance, RED))
+
+
 def test_names_with_markup_in_them_stay_text() -> None:
     lobby = a_lobby().does(TABLE, Sit(RED, "<b>Ann</b>"))
     seance = lobby.does(TABLE, Start(seed="x")).plays_hour(RED).does(HOST, CallOff())

@@ -11,12 +11,14 @@ from mysterium_nb.kernel.moves import CallOff, Pause, ReportGhost
 from mysterium_nb.kernel.seats import GHOST, HOST
 from mysterium_nb.kernel.views import HostView
 from mysterium_nb.minds.quick import QuickBot
+from mysterium_nb.scenes.company import Company
 from mysterium_nb.scenes.glance import LATE_MS, LOST_MS, Around, glance
 from mysterium_nb.scenes.host import everything, host_page
 from mysterium_nb.scenes.host_desk import HostPage
 from mysterium_nb.scenes.house import (
     AdvanceSlowest,
     BeginGame,
+    ChangeCompany,
     DeleteTable,
     EndGame,
     EndStep,
@@ -31,6 +33,7 @@ from mysterium_nb.scenes.house import (
     OpenTables,
     PauseAll,
     PauseTable,
+    PlayAgain,
     Remove,
     Rename,
     ResumeAll,
@@ -252,6 +255,17 @@ def test_time_is_given_only_where_an_hourglass_runs_and_a_step_ended_only_where_
     assert EndStep in wished(untimed)
 
 
+def test_a_host_chooses_the_bots_of_a_table_until_its_game_is_over() -> None:
+    table = seen(a_lobby(FOUR), company=Company("sibling", "quick", "fr"))
+    of = page(table)
+    chosen = [key for key in of.wishes if piece(of, key).pressed and ("bots:" in key or "pace:" in key)]
+    assert chosen == ["LAMO42:bots:sibling", "LAMO42:pace:quick"]
+    assert of.wishes["LAMO42:bots:twin"] == ChangeCompany("LAMO42", Company("twin", "quick", "fr"))
+    assert "talk things over" in piece(of, "LAMO42:bots:sibling").more
+    french = page(table, looking=replace(HERE, lang="fr"))
+    assert french.wishes["LAMO42:fill"] == FillWithBots("LAMO42", "fr")
+
+
 def test_a_paused_game_can_go_on_and_nothing_else_carries_it_on() -> None:
     table = seated(a_table())
     table.act(HOST, Pause())
@@ -277,10 +291,10 @@ def test_after_the_game_nothing_is_left_but_to_look_back_and_to_delete() -> None
     table = seated(a_table())
     table.act(HOST, CallOff())
     of = page(seen(table))
-    assert {type(wish).__name__ for wish in of.wishes.values()} == {"ChangeRoom"}
+    assert {type(wish).__name__ for wish in of.wishes.values()} == {"ChangeRoom", "PlayAgain"}
     assert piece(of, "LAMO42:delete?")
     person = page(seen(table), looking=replace(OPEN, target="red"))
-    assert wished(person) == set()
+    assert wished(person) == {PlayAgain}
     assert piece(person, "LAMO42:red:forget?")
     asked = page(seen(table), looking=replace(OPEN, target="red", asks="LAMO42:red:forget"))
     assert asked.wishes["LAMO42:red:forget"] == ForgetPerson("LAMO42", "red")

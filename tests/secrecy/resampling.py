@@ -4,7 +4,7 @@ import random
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import CardId, Triple
+from mysterium_nb.kernel.cards import STANDARD, CardId, Triple
 from mysterium_nb.kernel.seats import GHOST, SeatId
 from mysterium_nb.kernel.state import EarlyGuess, Hidden, Intention, Psychic, Remark, State, Token
 
@@ -41,6 +41,7 @@ def _hidden(state: State, seat: SeatId, rng: random.Random) -> Hidden:
         seed="another seed",
         sets=_sets(state, rng),
         hand=hand,
+        hands=tuple(tuple(rng.sample(STANDARD.visions, len(held))) for held in hidden.hands),
         pile=pile,
         discards=discards,
         culprit=culprit,

@@ -32,10 +32,10 @@ class HostedApp:
         self.clock = GameTime(NOON)
         self.book = Book(folder / "house.sqlite")
         self.house = House(MemoryStore(), self.book, self.clock)
-        self.bots = Bots(self.house, seconds=(0, 0))
+        self.bots = Bots(self.house, slowness=0)
         self.hosting = Hosting(app)
         self.office = Office(self.hosting)
-        self.porter = Porter(app, 60)
+        self.porter = Porter(60)
 
     def open(self, rules: Rules = EASY) -> Room:
         [room] = self.house.open(rules)

@@ -73,14 +73,21 @@ class Breaks(Visited):
 
 class Full(Visited):
     def get(self) -> None:
-        self.app.pages.full(self)
+        self.app.pages.waiting(self, 3, full=True)
+
+
+class Moved(Visited):
+    """A page whose seat is played on another device."""
+
+    def get(self) -> None:
+        self.app.pages.moved(self, "LAMO42")
 
 
 class Third(Visited):
     """A page that starts when two others have."""
 
     def get(self) -> None:
-        self.app.pages.waiting(self, 3)
+        self.app.pages.waiting(self, 3, full=False)
 
 
 class Answer:
@@ -124,7 +131,7 @@ class Browser:
         if self.cookies:
             sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())
         if body is not None:
-            sent["Content-Type"] = "application/x-www-form-urlencoded"
+            sent.setdefault("Content-Type", "application/x-www-form-urlencoded")
         try:
             connection.request(method, self._base + path, body, sent)
             answer = Answer(connection.getresponse())
@@ -196,7 +203,8 @@ class PlainHouse:
 @contextmanager
 def a_plain_house(folder: Path, *, base_url: str = "/", password: str = "") -> Iterator[PlainHouse]:
     app = PlainApp(folder, base_url=base_url, password=password)
-    ends = [(app.url("breaks"), Breaks), (app.url("full"), Full), (app.url("third"), Third), (".*", Missing)]
+    pages = {"breaks": Breaks, "full": Full, "moved": Moved, "third": Third}
+    ends = [*((app.url(path), page) for path, page in pages.items()), (".*", Missing)]
     application = Application([*plain_routes(cast("HouseApp", app)), *ends], house_app=app, xsrf_cookies=True)
     sockets = bind_sockets(0, ADDRESS)
     over, up = asyncio.Event(), threading.Event()

@@ -57,7 +57,7 @@ class Broken:
 
 def filled(app: HostedApp, rules: Rules = EASY) -> Room:
     room = app.open(rules)
-    app.bots.fill(room)
+    room.fill_with_bots()
     room.begin()
     return room
 
@@ -93,26 +93,28 @@ def test_bots_play_a_whole_game_among_themselves(app: HostedApp, rules: Rules) -
 def test_bots_fill_the_lobby_up_to_the_number_of_players_and_are_called_differently(app: HostedApp) -> None:
     room = app.open(Rules.classic(players=7))
     app.house.claim(room.code, "teal", BOT_NAMES[0].upper(), "a visitor")
-    assert len(app.bots.fill(room)) == 6
+    assert len(room.fill_with_bots()) == 6
     sitters = room.view.setup.sitters
     assert len(sitters) == 7
     assert len({sitter.name.casefold() for sitter in sitters}) == 7
-    assert app.bots.fill(room) == []
+    with pytest.raises(IllegalMove, match="No seat is empty"):
+        room.fill_with_bots()
 
 
 def test_bots_do_not_sit_down_where_somebody_is_expected(app: HostedApp) -> None:
     room = app.begun()
     room.table.stand_up("red")
-    assert app.bots.fill(room) == []
+    with pytest.raises(IllegalMove, match="No seat is empty"):
+        room.fill_with_bots()
     app.house.release(room.code, "red")
-    assert app.bots.fill(room) == ["red"]
+    assert room.fill_with_bots() == ["red"]
 
 
 def test_a_bot_takes_a_seat_whatever_people_are_called(app: HostedApp) -> None:
     room = app.open(Rules.classic(players=7))
     for seat, name in zip((GHOST, *("yellow", "red", "teal", "purple", "blue", "white")), BOT_NAMES, strict=True):
         app.house.claim(room.code, seat, name, f"visitor {name}")
-    app.bots.take(room, "red")
+    room.seat_bot("red")
     sitter = room.view.setup.sitter("red")
     assert sitter is not None
     assert sitter.kind == "bot"
@@ -120,7 +122,7 @@ def test_a_bot_takes_a_seat_whatever_people_are_called(app: HostedApp) -> None:
 
 def test_a_bot_does_not_think_twice_about_the_same(app: HostedApp) -> None:
     recorder = Recorder(Undecided())
-    bots = Bots(app.house, seconds=(0, 0), bot=recorder)
+    bots = Bots(app.house, slowness=0, bot=recorder)
     room = filled(app)
     asyncio.run(rounds(bots, 5))
     assert len(recorder.saw) == 1
@@ -132,7 +134,7 @@ def test_a_bot_does_not_think_twice_about_the_same(app: HostedApp) -> None:
 
 def test_a_bot_sees_its_own_view_and_no_other(app: HostedApp) -> None:
     recorder = Recorder(QuickBot(3))
-    bots = Bots(app.house, seconds=(0, 0), bot=recorder)
+    bots = Bots(app.house, slowness=0, bot=recorder)
     room = filled(app)
     asyncio.run(to_the_end(app, bots, room))
     seats = {view.seat for view in recorder.saw}
@@ -143,7 +145,7 @@ def test_a_bot_sees_its_own_view_and_no_other(app: HostedApp) -> None:
 @pytest.mark.parametrize("bot", [Forbidden(), Broken()])
 def test_a_bot_that_stumbles_does_it_once_and_nothing_is_changed(app: HostedApp, bot: Bot) -> None:
     recorder = Recorder(bot)
-    bots = Bots(app.house, seconds=(0, 0), bot=recorder)
+    bots = Bots(app.house, slowness=0, bot=recorder)
     room = filled(app)
     before = room.view
     asyncio.run(rounds(bots, 4))
@@ -191,7 +193,7 @@ def test_a_table_that_is_deleted_while_a_bot_thinks_troubles_nobody(
 
 
 def test_bots_can_be_stopped_while_they_think(app: HostedApp) -> None:
-    bots = Bots(app.house, seconds=(60, 60))
+    bots = Bots(app.house, slowness=60)
     filled(app)
 
     async def stopped() -> None:
@@ -206,12 +208,12 @@ def test_bots_can_be_stopped_while_they_think(app: HostedApp) -> None:
 def test_a_seat_that_a_bot_plays_cannot_be_given_to_a_bot(app: HostedApp) -> None:
     room = filled(app)
     with pytest.raises(IllegalMove, match="already"):
-        app.bots.take(room, "red")
+        room.seat_bot("red")
 
 
 def test_looking_round_fifty_tables_costs_next_to_nothing(app: HostedApp) -> None:
     """Four times a second; here with nobody left to wake, which is how nearly every look goes."""
-    bots = Bots(app.house, seconds=(0, 0), bot=Undecided())
+    bots = Bots(app.house, slowness=0, bot=Undecided())
     for _ in range(50):
         filled(app)
     asyncio.run(rounds(bots, 1))

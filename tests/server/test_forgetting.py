@@ -86,7 +86,7 @@ def test_all_can_be_forgotten_and_names_still_differ(app: HostedApp) -> None:
 
 def test_bots_keep_their_names(app: HostedApp) -> None:
     room = app.open()
-    app.bots.fill(room)
+    room.fill_with_bots()
     room.begin()
     while not room.table.over:
         app.play(room)

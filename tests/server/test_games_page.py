@@ -1,11 +1,14 @@
 """Finished games: to look through, to keep as files, to delete; for the host alone."""
 
 import re
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
 import pytest
 
 from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.moves import Say
 from mysterium_nb.server.forgetting import forget
 from mysterium_nb.server.shelf import A_PAGE
 from mysterium_nb.table.gamefile import load, save
@@ -138,3 +141,60 @@ def test_many_games_are_shown_page_by_page(house: PlainHouse) -> None:
     assert second.words == last.words
     for odd in ("0", "-1", "x", "%C2%B2"):
         assert host.get(f"/games?page={odd}").words == first.words
+
+
+def test_whoever_sat_at_the_table_takes_its_games_along_and_nobody_else_does(house: PlainHouse) -> None:
+    room = house.open()
+    red, watcher, stranger = house.browser(), house.browser(), house.browser()
+    red.join(room, "red", "Aïcha")
+    watcher.join(room, "watch")
+    path = f"/table/{room.code}/file/{room.table.game}"
+    house.begin(room)
+    answer = red.get(path)
+    assert (answer.status, "The game is not over yet." in answer.words) == (409, True)
+    house.play_out(room)
+    assert red.get(path).body == house.host().get(f"/games/{room.table.game}/file").body
+    for other in (watcher, stranger):
+        assert other.get(path).status == 403
+    house.app.house.play_again(room.code)
+    assert red.get(path).status == 200
+    assert red.get(f"/table/{room.code}/file/{room.table.game}").status == 409
+    elsewhere = house.open()
+    house.play_out(elsewhere)
+    assert red.get(f"/table/{room.code}/file/{elsewhere.table.game}").status == 404
+    assert red.get(f"/table/{elsewhere.code}/file/{elsewhere.table.game}").status == 403
+    assert red.get(f"/table/NOWHERE/file/{elsewhere.table.game}").status == 404
+
+
+def test_all_games_can_be_taken_along_at_once_by_the_host(house: PlainHouse) -> None:
+    rooms = [house.open(), house.open()]
+    house.open()
+    for room in rooms:
+        house.play_out(room)
+    host = house.host()
+    assert "Save all 2 games in one file" in host.get("/games").words
+    answer = host.get("/games/all")
+    assert answer.headers["Content-Type"] == "application/zip"
+    with ZipFile(BytesIO(answer.body)) as archive:
+        games = {name.removesuffix(".jsonl").rpartition("-")[2]: archive.read(name) for name in archive.namelist()}
+    assert games == {room.table.game: host.get(f"/games/{room.table.game}/file").body for room in rooms}
+    assert house.browser().get("/games/all").status == 403
+
+
+def test_a_persons_name_and_words_can_be_deleted_from_a_game_whose_table_plays_on(house: PlainHouse) -> None:
+    room = house.open()
+    house.browser().join(room, "red", "Aïcha")
+    house.begin(room)
+    room.table.act("red", Say("red", "It is the moth!"))
+    house.play_out(room)
+    game = room.table.game
+    house.app.house.play_again(room.code)
+    host = house.host()
+    assert "Aïcha" in host.get(f"/games/{game}/delete").words
+    assert host.fill_in(f"/games/{game}/delete", seat="red").status == 303
+    kept = host.get(f"/games/{game}/file").text
+    assert "Aïcha" not in kept
+    assert "moth!" not in kept
+    assert "Or only one person" not in host.get(f"/games/{game}/delete").words
+    assert host.fill_in(f"/games/{game}/delete", seat="white").status == 409
+    assert room.view.setup.sitter("red") is not None

@@ -385,6 +385,9 @@ class Wire:
         self.said: list[str] = []
         self.closed = 0
 
+    def set_nodelay(self, _: object) -> None:
+        """There is no net here to delay anything."""
+
     def write_message(self, message: str) -> "Future[None]":
         self.said.append(message)
         written: Future[None] = Future()

@@ -33,6 +33,7 @@ def paths(house: PlainHouse) -> list[str]:
         "/nothing",
         "/breaks",
         "/full",
+        "/moved",
         "/third",
     ]
 
@@ -104,7 +105,7 @@ def test_what_went_wrong_is_said_in_the_reader_s_language(house: PlainHouse) -> 
 
 @pytest.mark.parametrize(
     ("path", "again", "words"),
-    [("/full", 20, "The house is full just now."), ("/third", 2, "You are number 3 at the door.")],
+    [("/full", 5, "The house is full just now."), ("/third", 2, "You are number 3 at the door.")],
 )
 def test_waiting_and_full_pages_ask_again_by_themselves(house: PlainHouse, path: str, again: int, words: str) -> None:
     page = house.browser().get(path)

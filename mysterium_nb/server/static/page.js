@@ -9,8 +9,20 @@ const A_MINUTE = 60000;
 
 document.getElementById("loading_text").textContent = say.wake;
 
+const config = () => JSON.parse(document.getElementById("jupyter-config-data").textContent);
+
+// Voilà ends a page's kernel before the page unloads, once its widgets stand, and where browsers say so: phones do not.
+let ended = false;
+addEventListener("beforeunload", () => (ended = document.querySelector(".mnb") !== null));
+addEventListener("pagehide", () => {
+  if (ended) return;
+  const form = new FormData();
+  form.append("_xsrf", document.cookie.match("\\b_xsrf=([^;]*)\\b")?.[1] ?? "");
+  navigator.sendBeacon(`${config().baseUrl}voila/api/shutdown/${config().kernelId}`, form);
+});
+
 addEventListener("load", () => {
-  const page = JSON.parse(document.getElementById("jupyter-config-data").textContent);
+  const page = config();
   const address = `${page.baseUrl}mysterium_nb/alive/${page.kernelId}`;
   const banner = document.getElementById("lost");
   let missed = 0;

@@ -1,0 +1,122 @@
+"""What a house offers besides the game, on whichever page a seat has."""
+
+import pytest
+
+from mysterium_nb.kernel.seats import GHOST
+from mysterium_nb.kernel.views import View
+from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.scenes.company import Company, Lang, paces, presets
+from mysterium_nb.scenes.doors import CLOSED, AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
+from mysterium_nb.scenes.page import Looking, Piece
+from mysterium_nb.scenes.qr import qr_code
+from mysterium_nb.scenes.threshold import HousedPage, with_doors
+from tests.scenes.pages import page_of
+from tests.scenes.test_after_page import ended
+from tests.seance import RED, a_lobby, a_seance
+
+LINK = "http://192.168.1.20:8866/resume/LAMO42/0123456789abcdefABCDEF"
+ALL = Doors(join="http://192.168.1.20:8866/join/LAMO42", file="LAMO42/file/a1", again=True, movable=True, link=LINK)
+VIEWS = {
+    "lobby": a_lobby().sees(RED),
+    "psychic": a_seance().sees(RED),
+    "ghost": a_seance().sees(GHOST),
+    "after": ended("culprit_found").sees(RED),
+}
+
+
+def housed(view: View, doors: Doors, **looking: str) -> HousedPage:
+    return with_doors(page_of(view, Looking(**looking)), doors)  # type: ignore[arg-type] # of Looking's words
+
+
+def everywhere(page: HousedPage) -> list[Piece]:
+    return [piece for pieces in page.panels.values() for piece in pieces]
+
+
+@pytest.mark.parametrize("kind", VIEWS)
+def test_a_seat_in_no_house_has_the_page_it_always_had(kind: str) -> None:
+    page, plain = housed(VIEWS[kind], CLOSED), page_of(VIEWS[kind])
+    assert page.kind == kind
+    assert (page.panels, page.presses, page.asks) == (plain.panels, plain.presses, {})
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("kind", VIEWS)
+def test_one_can_take_ones_seat_along_from_every_page_and_the_link_is_shown_when_it_is_asked_for(
+    kind: str, lang: str
+) -> None:
+    page = housed(VIEWS[kind], ALL, lang=lang)
+    assert page.asks["my-seat"] == AskForMyLink()
+    assert "myseat" not in page.panels
+    assert LINK not in repr(everywhere(page))
+    shown = housed(VIEWS[kind], ALL, lang=lang, side="seat")
+    assert LINK in [piece.text for piece in shown.panels["myseat"]]
+    assert [piece.squares for piece in shown.panels["myseat"] if piece.kind == "qr"] == [qr_code(LINK, "").squares]
+    close = shown.presses["close-seat"]
+    assert isinstance(close, Looking)
+    assert close.side == ""
+
+
+def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
+    page = housed(VIEWS["after"], ALL)
+    assert page.asks["again"] == AskForAnotherGame()
+    assert [(piece.kind, piece.text) for piece in page.panels["doors"]] == [
+        ("button", "Play again, same people"),
+        ("link", "Download the game"),
+    ]
+    assert page.panels["doors"][1].href == "LAMO42/file/a1"
+    why = housed(VIEWS["after"], ALL, refusal="The table does not answer.", refused_at="doors")
+    assert why.panels["doors"][-1].text == "The table does not answer."
+
+
+@pytest.mark.parametrize("kind", ["lobby", "psychic", "ghost"])
+def test_nobody_is_asked_to_play_again_before_the_end(kind: str) -> None:
+    page = housed(VIEWS[kind], Doors(movable=True))
+    assert "doors" not in page.panels
+    assert set(page.asks) == {"my-seat"}
+
+
+def test_the_lobby_says_how_others_come_in_and_keeps_the_last_game_at_hand() -> None:
+    page = housed(VIEWS["lobby"], ALL)
+    [invitation] = [piece for piece in page.panels["seats"] if piece.looks == "invitation"]
+    assert [piece.text for piece in invitation.parts if piece.text] == [
+        "Others come in here",
+        "LAMO42",
+        "192.168.1.20:8866",
+    ]
+    assert [piece.href for piece in page.panels["settings"] if piece.kind == "link"] == ["LAMO42/file/a1"]
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_whoever_keeps_the_table_chooses_its_bots_and_reads_what_each_choice_means(lang: Lang) -> None:
+    now = Company("neighbour", "slow", lang)
+    page = housed(VIEWS["lobby"], Doors(company=now, keeps=True, empty=True), lang=lang)
+    say = speaker(lang, page.lexicon)
+    kinds = [*presets(say, now), *paces(say, now)]
+    choices = [piece for piece in page.panels["rules"] if piece.key in {kind.key for kind in kinds}]
+    assert [piece.key for piece in choices] == [kind.key for kind in kinds]
+    assert [piece.key for piece in choices if piece.pressed] == ["bots:neighbour", "pace:slow"]
+    for piece, kind in zip(choices, kinds, strict=True):
+        assert page.asks[piece.key] == AskForCompany(kind.company)
+        assert kind.means in piece.label
+    told = {piece.more for piece in page.panels["rules"] if piece.kind == "heading"}
+    assert {kind.means for kind in kinds if kind.company == now} <= told
+    assert page.asks["fill"] == AskForBots(lang)
+    assert page.panels["seats"][-1].key == "fill"
+
+
+def test_everybody_else_reads_what_the_bots_are_like_and_can_change_nothing() -> None:
+    page = housed(VIEWS["lobby"], Doors(company=Company("twin", "quick")))
+    told = [(piece.text, piece.more) for piece in page.panels["rules"] if piece.looks == "rule"]
+    assert told[-2:] == [("Bots", "Twins"), ("Their pace", "Quick")]
+    assert page.asks == {}
+
+
+def test_a_qr_code_draws_its_dark_squares_one_by_one() -> None:
+    piece = qr_code(LINK, "a link")
+    assert piece.squares is not None
+    wide, path = piece.squares
+    squares = {tuple(map(int, one.split("h")[0].split())) for one in path.split("M") if one}
+    assert wide == 33
+    assert len(squares) == path.count("M")
+    corner = {(x, y) for x in range(7) for y in range(7) if x in (0, 6) or y in (0, 6) or (1 < x < 5 and 1 < y < 5)}
+    assert {(x, y) for x, y in squares if x < 7 and y < 7} == corner

@@ -1,0 +1,268 @@
+"""Playing again: the same people at the same table, whose earlier games are kept; every page follows by itself."""
+
+from collections.abc import Iterator
+from concurrent.futures import Future
+from pathlib import Path
+from typing import cast
+
+import msgspec
+import pytest
+from tornado.websocket import WebSocketHandler
+
+from mysterium_nb.kernel.moves import OrderAges, SetRules, Start
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH
+from mysterium_nb.kernel.views import GhostView, PsychicView, View
+from mysterium_nb.link.wire import Act, Opened, Refused, Shown, answered, packed
+from mysterium_nb.scenes.company import Company
+from mysterium_nb.scenes.doors import AskForAnotherGame, AskForMyLink, Doors, SeatWish
+from mysterium_nb.scenes.house import DeleteTable, Mute, PlayAgain
+from mysterium_nb.server.book import Book
+from mysterium_nb.server.holding import SeatHold
+from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.shelf import Shelf
+from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
+
+ADDRESS = "http://192.168.1.20:8866/"
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[HostedApp]:
+    with a_hosted_house(tmp_path) as app:
+        yield app
+
+
+class Page:
+    """A seat's page, from the server's side: all that was said to it."""
+
+    def __init__(self, room: Room, seat: str, address: str = ADDRESS) -> None:
+        self.said: list[str] = []
+        self._hold = SeatHold(cast("WebSocketHandler", self), room, seat, address)
+
+    def set_nodelay(self, _: object) -> None:
+        """There is no net here to delay anything."""
+
+    def write_message(self, message: str) -> "Future[None]":
+        self.said.append(message)
+        written: Future[None] = Future()
+        written.set_result(None)
+        return written
+
+    def close(self, code: int, why: str) -> None:
+        raise AssertionError(f"let go: {code} {why}")
+
+    def asks(self, wish: SeatWish) -> str:
+        """Ask for something; why not, if it is refused."""
+        self._hold.hear(packed(Act(1, wish, "m1")))
+        word = answered(self.said[-1])
+        return word.template if isinstance(word, Refused) else ""
+
+    @property
+    def view(self) -> View:
+        views = [word.view for word in map(answered, self.said) if isinstance(word, Shown)]
+        assert isinstance(views[-1], View)
+        return views[-1]
+
+    @property
+    def doors(self) -> Doors:
+        return [word.doors for word in map(answered, self.said) if isinstance(word, Opened)][-1]
+
+
+def restarted(app: HostedApp, folder: Path) -> House:
+    """The same house after the power was gone."""
+    app.book.close()
+    app.book = Book(folder / "house.sqlite")
+    return House(app.house._store, app.book, app.clock)
+
+
+# One press
+
+
+@pytest.mark.parametrize("seat", ["ghost", "red"])
+def test_anybody_of_the_table_asks_and_every_page_follows(app: HostedApp, seat: str) -> None:
+    room = app.over()
+    pages = {one: Page(room, one) for one in ("ghost", "yellow", "red", WATCH)}
+    assert all(page.view.phase == "over" for page in pages.values())
+    assert pages[seat].asks(AskForAnotherGame()) == ""
+    for one, page in pages.items():
+        assert page.view.phase == "lobby"
+        assert page.view.seat == one
+        assert [(s.seat, s.name) for s in page.view.setup.sitters] == [
+            (GHOST, "Ann"), ("yellow", "Ben"), ("red", "Cleo"), ("blue", "Dan"),
+        ]  # fmt: skip
+        assert page.view.truth is None
+    room.begin()
+    assert isinstance(pages["ghost"].view, GhostView)
+    assert isinstance(pages["red"].view, PsychicView)
+    assert {page.view.phase for page in pages.values()} == {"visions"}
+
+
+def test_the_host_can_ask_too_and_who_asks_second_finds_it_done(app: HostedApp) -> None:
+    room = app.over()
+    page = Page(room, "red")
+    app.hosting.do(PlayAgain(room.code))
+    game = room.table.game
+    app.hosting.do(PlayAgain(room.code))
+    assert page.asks(AskForAnotherGame()) == ""
+    assert room.table.game == game
+
+
+def test_nobody_plays_again_before_the_game_is_over(app: HostedApp) -> None:
+    room = app.begun()
+    game = room.table.game
+    assert not Page(room, "red").doors.again
+    assert Page(room, "red").asks(AskForAnotherGame()) == "The game is not over yet."
+    with pytest.raises(IllegalMove, match="not over yet"):
+        app.hosting.do(PlayAgain(room.code))
+    assert room.table.game == game
+
+
+def test_those_who_watch_do_not_decide(app: HostedApp) -> None:
+    room = app.over()
+    watch = Page(room, WATCH)
+    assert watch.asks(AskForAnotherGame()) == "Only the host can do this."
+    assert watch.doors == Doors()
+
+
+def test_the_rules_and_the_eldest_stay_and_the_cards_do_not(app: HostedApp) -> None:
+    [room] = app.house.open(EASY, same_deal=True)
+    room.table.act(TABLE, SetRules(EASY.but(hours=5)))
+    app.house.claim(room.code, "red", "Cleo", "a visitor")
+    room.table.act(TABLE, OrderAges(("blue",)))
+    room.begin()
+    first = room.view
+    while not room.table.over:
+        app.play(room)
+    app.house.play_again(room.code)
+    assert room.view.rules == first.rules
+    assert room.view.setup.ages == first.setup.ages
+    assert (room.row.seed, room.row.deal) == (None, "")
+    room.act(room.table.seat("red"), Start())
+    assert room.view.board != first.board
+
+
+# What is kept
+
+
+def test_who_holds_a_seat_holds_it_on_through_a_restart(app: HostedApp, tmp_path: Path) -> None:
+    room = app.over()
+    app.house.play_again(room.code)
+    again = restarted(app, tmp_path).room(room.code)
+    assert again.table.game == room.table.game
+    assert again.played == room.played
+    assert again.view.phase == "lobby"
+    assert {seat: claim.holder for seat, claim in again.claims.items()} == {
+        seat: claim.holder for seat, claim in room.claims.items()
+    }
+
+
+def test_the_games_before_stay_on_the_shelf_until_the_table_is_deleted(app: HostedApp) -> None:
+    room = app.over()
+    shelf = Shelf(app.house._store, app.house)
+    first = room.table.game
+    app.house.play_again(room.code)
+    assert [game.game for game in shelf.finished()] == [first]
+    room.begin()
+    while not room.table.over:
+        app.play(room)
+    second = room.table.game
+    assert {game.game for game in shelf.finished()} == {first, second}
+    app.hosting.do(DeleteTable(room.code))
+    assert shelf.finished() == []
+    assert app.house._store.games() == []
+
+
+def test_one_game_can_be_deleted_without_those_that_were_played_before_or_after_it(app: HostedApp) -> None:
+    room = app.over()
+    shelf = Shelf(app.house._store, app.house)
+    first = room.table.game
+    app.house.play_again(room.code)
+    room.begin()
+    while not room.table.over:
+        app.play(room)
+    second = room.table.game
+    shelf.delete(shelf.game(first))
+    assert [game.game for game in shelf.finished()] == [second]
+    assert room.played == []
+    app.house.play_again(room.code)
+    room.begin()
+    while not room.table.over:
+        app.play(room)
+    shelf.delete(shelf.game(room.table.game))
+    assert [game.game for game in shelf.finished()] == [second]
+    assert room.code not in app.house.rooms
+
+
+def test_whoever_is_muted_stays_so_through_another_game_and_a_restart(app: HostedApp, tmp_path: Path) -> None:
+    room = app.over()
+    app.hosting.do(Mute(room.code, "red", muted=True))
+    app.hosting.do(Mute(room.code, "blue", muted=True))
+    app.hosting.do(Mute(room.code, "blue", muted=False))
+    app.house.play_again(room.code)
+    assert room.muted == {"red"}
+    assert restarted(app, tmp_path).room(room.code).muted == {"red"}
+
+
+# Doors
+
+
+def test_a_game_can_be_downloaded_when_it_is_over_and_while_the_next_is_played(app: HostedApp) -> None:
+    room = app.begun()
+    page = Page(room, "red")
+    assert page.doors == Doors(movable=True)
+    while not room.table.over:
+        app.play(room)
+    first = f"{room.code}/file/{room.table.game}"
+    assert page.doors == Doors(file=first, again=True, movable=True)
+    app.house.play_again(room.code)
+    assert page.doors == Doors(file=first, movable=True, company=Company())
+
+
+def test_while_seats_are_free_the_lobby_says_how_others_come_in(app: HostedApp) -> None:
+    room = app.open()
+    app.house.claim(room.code, "red", "Cleo", "a visitor")
+    red, watch = Page(room, "red"), Page(room, WATCH)
+    assert red.doors.join == watch.doors.join == f"{ADDRESS}join/{room.code}"
+    for seat, name in (("ghost", "Ann"), ("yellow", "Ben"), ("blue", "Dan")):
+        app.house.claim(room.code, seat, name, name)
+    assert red.doors.join == watch.doors.join == ""
+
+
+def test_a_personal_link_is_shown_to_its_own_seat_alone_and_stays_good(app: HostedApp) -> None:
+    room = app.begun()
+    pages = {seat: Page(room, seat) for seat in ("ghost", "red", "blue", WATCH)}
+    pages["red"].asks(AskForMyLink())
+    link = pages["red"].doors.link
+    assert link.startswith(f"{ADDRESS}resume/{room.code}/")
+    token = link.rpartition("/")[2]
+    app.play(room)
+    for seat in ("ghost", "blue", WATCH):
+        assert not any(token in word for word in pages[seat].said)
+    assert token not in msgspec.json.encode(app.hosting.view).decode()
+    second = Page(room, "red")
+    second.asks(AskForMyLink())
+    assert second.doors.link == link
+    assert app.house.resume(room.code, token, "another device").seat == "red"
+    assert app.house.personal_link(room.code, "red") == token
+
+
+def test_a_link_cannot_be_read_out_of_the_book_and_a_new_house_makes_a_new_one(app: HostedApp, tmp_path: Path) -> None:
+    room = app.begun()
+    token = app.house.personal_link(room.code, "red")
+    assert token.encode() not in b"".join(file.read_bytes() for file in tmp_path.glob("house.sqlite*"))
+    assert all(file.stat().st_mode & 0o077 == 0 for file in tmp_path.glob("house.sqlite*"))
+    house = restarted(app, tmp_path)
+    assert house.resume(room.code, token, "another device").seat == "red"
+    assert house.personal_link(room.code, "red") != token
+    with pytest.raises(IllegalMove, match="no longer good"):
+        house.resume(room.code, token, "a thief")
+
+
+def test_programs_and_those_who_watch_have_no_personal_link(app: HostedApp) -> None:
+    room = app.begun()
+    program, watch = Page(room, "red", address=""), Page(room, WATCH)
+    assert program.asks(AskForMyLink()) == ""
+    assert program.doors == Doors()
+    assert watch.asks(AskForMyLink()) == "Only the host can do this."
+    with pytest.raises(IllegalMove, match="Nobody holds this seat"):
+        app.house.personal_link(room.code, WATCH)

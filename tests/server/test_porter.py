@@ -1,0 +1,54 @@
+"""The porter lets pages in one after another, and nobody loses their place but those who leave."""
+
+from contextlib import ExitStack
+
+from mysterium_nb.server.porter import AT_ONCE, PATIENCE_SECONDS, Arrival, Porter, Waiting
+from mysterium_nb.table.playing import GameTime
+
+
+def guest(number: int) -> Arrival:
+    return Arrival(f"visitor {number}", "LAMO42", "watch")
+
+
+def test_whoever_comes_is_let_in_while_there_is_room() -> None:
+    porter = Porter(most_pages=2)
+    assert porter.keeps(guest(1), pages=0, playing=False) is None
+    assert porter.keeps(guest(2), pages=1, playing=False) is None
+    assert porter.keeps(guest(3), pages=2, playing=False) == Waiting(1, full=True)
+
+
+def test_only_a_few_start_at_once() -> None:
+    porter = Porter(most_pages=60)
+    with ExitStack() as starting:
+        for number in range(AT_ONCE):
+            assert porter.keeps(guest(number), pages=0, playing=False) is None
+            starting.enter_context(porter.starting())
+        assert porter.keeps(guest(8), pages=0, playing=False) == Waiting(1, full=False)
+        assert porter.keeps(guest(9), pages=0, playing=False) == Waiting(2, full=False)
+    assert porter.keeps(guest(9), pages=4, playing=False) is None
+
+
+def test_places_are_kept_by_asking_again() -> None:
+    porter = Porter(most_pages=1)
+    for number in (1, 2, 1, 2):
+        assert porter.keeps(guest(number), pages=1, playing=False) == Waiting(number, full=True)
+    assert porter.keeps(guest(2), pages=0, playing=False) == Waiting(2, full=True)
+    assert porter.keeps(guest(1), pages=0, playing=False) is None
+    assert porter.keeps(guest(2), pages=1, playing=False) == Waiting(1, full=True)
+
+
+def test_whoever_stops_asking_holds_nobody_up() -> None:
+    clock = GameTime(0)
+    porter = Porter(most_pages=1, clock=lambda: clock.now)
+    assert porter.keeps(guest(1), pages=1, playing=False) == Waiting(1, full=True)
+    clock.now += int(PATIENCE_SECONDS) - 5
+    assert porter.keeps(guest(2), pages=1, playing=False) == Waiting(2, full=True)
+    clock.now += 5
+    assert porter.keeps(guest(2), pages=0, playing=False) is None
+
+
+def test_somebody_in_the_middle_of_a_game_goes_first() -> None:
+    porter = Porter(most_pages=1)
+    assert porter.keeps(guest(1), pages=1, playing=False) == Waiting(1, full=True)
+    assert porter.keeps(guest(2), pages=1, playing=True) == Waiting(1, full=True)
+    assert porter.keeps(guest(1), pages=1, playing=False) == Waiting(2, full=True)
