@@ -6,15 +6,16 @@ import os
 import sys
 from collections.abc import Sequence
 
-from mysterium_nb.cli import bench, deck, demo, games, play, rules, simulate
+from mysterium_nb.cli import bench, classes, deck, demo, games, play, rules, simulate
 from mysterium_nb.decks import DeckError
 from mysterium_nb.kernel.refusal import Refusal
 from mysterium_nb.lab.bench import PeerMissing
+from mysterium_nb.minds.classbook import ClassError
 from mysterium_nb.table.gamefile import GameFileError
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.version import VERSION
 
-_COMMANDS = (play, demo, rules, simulate, games, deck, bench)
+_COMMANDS = (play, demo, rules, simulate, games, classes, deck, bench)
 
 
 def main(arguments: Sequence[str] | None = None) -> int:
@@ -34,7 +35,7 @@ def main(arguments: Sequence[str] | None = None) -> int:
     except Refusal as refusal:
         print(refusal.text(getattr(options, "lang", "en")), file=sys.stderr)
         return 1
-    except (StoreError, GameFileError, DeckError, PeerMissing) as error:
+    except (StoreError, GameFileError, DeckError, ClassError, PeerMissing) as error:
         print(error, file=sys.stderr)
         return 1
     except KeyboardInterrupt:

@@ -6,7 +6,7 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, kept_in, print_json, store_in
+from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, book_in, kept_in, print_json, store_in
 from mysterium_nb.cli.story import Teller
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.seats import GHOST, WATCH
@@ -20,7 +20,7 @@ from mysterium_nb.table.taking_in import AllRefused, take_in
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
-    parser = commands.add_parser("games", help="list, show, save, load, export, report on, replay and delete logged games")
+    parser = commands.add_parser("games", help="list, show, save, load, export, report on, replay, delete logged games")
     actions = parser.add_subparsers(required=True, metavar="ACTION")
 
     listing = actions.add_parser("list", help="the games that are kept, the newest first")
@@ -196,7 +196,7 @@ def _write_report(options: argparse.Namespace) -> int:
     report(frames, options.folder, names=options.names, lang=options.lang)
     page, games = options.folder / "report.html", frames.games.height
     answer = {"folder": str(options.folder), "games": games, "page": str(page)}
-    _report(options, answer, f"Report on {games} finished games: {page}.")
+    _report(options, answer, f"Finished games reported on in {page}: {games}.")
     return 0
 
 
@@ -220,15 +220,16 @@ def _replay(options: argparse.Namespace) -> int:
 def _delete(options: argparse.Namespace) -> int:
     with closing(kept_in(options.data)) as store:
         _kept(store, options.game)
-        if not options.yes and not _agreed(f"Delete game {options.game} for good? [y/N] "):
+        if not options.yes and not agreed(f"Delete game {options.game} for good? [y/N] "):
             print("Nothing was deleted.")
             return 1
         store.delete(options.game)
+    book_in(options.data).forget(options.game)
     _report(options, {"deleted": options.game}, f"Game {options.game} is deleted.")
     return 0
 
 
-def _agreed(question: str) -> bool:
+def agreed(question: str) -> bool:
     if not sys.stdin.isatty():
         raise StoreError("Deleting is for good; add --yes to do it without being asked.")
     try:

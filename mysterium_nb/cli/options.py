@@ -5,9 +5,10 @@ import os
 from pathlib import Path
 
 import msgspec
-from platformdirs import user_data_path
 
 from mysterium_nb.kernel.editions import EDITIONS
+from mysterium_nb.minds.classbook import ClassBook
+from mysterium_nb.table.home import default_data
 from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import MemoryStore, Store
 
@@ -34,10 +35,6 @@ def add_data(parser: argparse.ArgumentParser) -> None:
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept; default: {default}")
 
 
-def default_data() -> Path:
-    return user_data_path("mysterium-nb", appauthor=False)
-
-
 def store_in(data: Path | None) -> SqliteStore:
     return SqliteStore(_file_in(data))
 
@@ -45,6 +42,11 @@ def store_in(data: Path | None) -> SqliteStore:
 def kept_in(data: Path | None) -> Store:
     """The store to read from; where there is none yet, an empty one, and no file is made."""
     return store_in(data) if _file_in(data).exists() else MemoryStore()
+
+
+def book_in(data: Path | None) -> ClassBook:
+    """What was learned of classes."""
+    return ClassBook((data or default_data()) / "classes")
 
 
 def _file_in(data: Path | None) -> Path:

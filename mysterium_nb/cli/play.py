@@ -9,7 +9,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from mysterium_nb.cli.options import Commands, add_data, default_data, store_in
+from mysterium_nb.cli.options import Commands, add_data, store_in
+from mysterium_nb.table.home import default_data
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -21,6 +22,9 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
     parser.add_argument("--no-browser", action="store_true", help="do not open the host’s page")
     parser.add_argument("--pages", type=int, default=60, metavar="N", help="most pages at once; default: %(default)s")
     parser.add_argument("--ahead", type=int, default=2, metavar="N", help="pages kept ready; default: %(default)s")
+    parser.add_argument(
+        "--class", dest="class_name", default="", metavar="NAME", help="let bots think as they learned of a class"
+    )
     add_data(parser)
     parser.set_defaults(run=play)
 
@@ -40,6 +44,7 @@ def play(options: argparse.Namespace) -> int:
         password=options.password,
         most_pages=options.pages,
         ahead=options.ahead,
+        class_name=options.class_name,
         name="127.0.0.1" if options.local else own_address(),
     )
 

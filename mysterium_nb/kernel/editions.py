@@ -55,6 +55,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """Whether a ghost who helps by word or gesture loses the game for all."""
     first_guess: bool = False
     """Whether psychics put down a private first guess before they see talk and pawns."""
+    hints: bool = False
+    """Whether a psychic may ask, once an hour, what a mind would think."""
     lexicon: Lexicon = "visions"
 
     @property

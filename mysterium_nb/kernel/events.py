@@ -160,6 +160,12 @@ class StepEnded(_Event, frozen=True):
     missing: tuple[Colour, ...]
 
 
+class HintAsked(_Event, frozen=True):
+    """What a mind thinks is worked out from the psychic's view whenever it is shown, and is not in the log."""
+
+    psychic: Colour
+
+
 @final
 class PawnJudged(_Event, frozen=True):
     """`raised` move up one for their tokens, the psychic `bonus` for the hours that remain."""
@@ -307,6 +313,7 @@ Event = (
     | VoteSealed
     | VoteCast
     | FirstGuessMade
+    | HintAsked
     | Noted
     | VisionsPassed
     | LinedUp
@@ -343,6 +350,7 @@ StoryEvent = (
     | VisionSent
     | VisionsPassed
     | CrowSent
+    | HintAsked
     | StepEnded
     | PawnJudged
     | LinedUp

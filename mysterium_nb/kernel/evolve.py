@@ -24,6 +24,7 @@ from mysterium_nb.kernel.events import (
     GroupPointed,
     HandDiscarded,
     HandRefilled,
+    HintAsked,
     HourBegan,
     HourglassTurned,
     LinedUp,
@@ -198,7 +199,7 @@ def _evolve_told(state: State, event: StoryEvent) -> State:
             return replace(state, report=Report(event.psychic))
         case ReportSettled():
             return replace(state, report=None)
-        case DayClosed() | TierClosed() | StoodIn():
+        case DayClosed() | TierClosed() | StoodIn() | HintAsked():
             return state
         case GameStarted():
             return _started(state, event)

@@ -10,8 +10,10 @@ from typing import assert_never
 
 from mysterium_nb.kernel.cards import KINDS, CardId, Triple
 from mysterium_nb.kernel.choices import Choices, Many, One
+from mysterium_nb.kernel.hints import has_hint
 from mysterium_nb.kernel.moves import (
     AddTime,
+    AskHint,
     Assign,
     CallOff,
     ChooseCulprit,
@@ -377,5 +379,13 @@ def _psychic_free(view: PsychicView) -> Iterator[type[Move]]:
     if not view.silence and not view.owing:
         yield Say
     playing = view.phase != "over" and view.clock.paused_at is None
+    if view.rules.hints and playing and not view.owing and any(_may_ask(view, colour) for colour in view.mine):
+        yield AskHint
     if view.rules.help_forfeits and view.report is None and playing:
         yield ReportGhost
+
+
+def _may_ask(view: PsychicView, colour: Colour) -> bool:
+    psychic = view.psychic(colour)
+    guessing = view.phase == "visions" or view.phase == "interpretation"
+    return guessing and psychic.served == view.hour and not psychic.finished and not has_hint(view.story, colour)

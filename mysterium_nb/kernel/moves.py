@@ -151,6 +151,12 @@ class TakeBackSure(_Move, frozen=True):
     psychic: Colour
 
 
+class AskHint(_Move, frozen=True):
+    """Ask what a mind would think of one's cards, where the rules allow it; everybody learns that one asked."""
+
+    psychic: Colour
+
+
 class PointAt(_Move, frozen=True):
     """Point at a group of the line-up, openly."""
 
@@ -234,6 +240,7 @@ Move = (
     | Note
     | FirstGuess
     | SkipFirstGuess
+    | AskHint
     | Assign
     | ReportGhost
     | JudgeGhost

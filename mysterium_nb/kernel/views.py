@@ -12,6 +12,7 @@ from msgspec.structs import replace
 from mysterium_nb.kernel.cards import Board, CardId, Triple
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import StoryEvent
+from mysterium_nb.kernel.hints import without_hints
 from mysterium_nb.kernel.rules.house import talk_is_closed
 from mysterium_nb.kernel.rules.permission import existing_seat, owing
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, Colour, SeatId
@@ -218,7 +219,8 @@ def _truth(state: State) -> Truth:
 
 
 def _behind_curtain(state: State, mine: tuple[Colour, ...]) -> State:
-    """The game as it looks to somebody who owes a first guess: as if nobody else had talked, placed or agreed yet."""
+    """The game as it looks to somebody who owes a first guess: as if nobody else had talked, placed,
+    agreed or asked yet."""
     placed = [token for p in state.psychics for token in p.tokens]
     psychics = tuple(
         replace(
@@ -231,4 +233,5 @@ def _behind_curtain(state: State, mine: tuple[Colour, ...]) -> State:
         for p in state.psychics
     )
     talk = tuple(remark for remark in state.talk if remark.hour < state.hour)
-    return replace(state, psychics=psychics, talk=talk, sure=())
+    story = state.story if not state.setup.rules.hints else without_hints(state.story, mine)
+    return replace(state, psychics=psychics, talk=talk, sure=(), story=story)

@@ -58,7 +58,7 @@ def measure() -> list[Figure]:
     peer = _hanabi()
     ours, theirs, replays, thoughts, evenings = [], [], [], [], []
     think, play_evening = _thoughts(), _evenings()
-    engines, batches, compiled, simple = [], [], [], []
+    engines, batches, compiled, simple, reasoned, quickly = [], [], [], [], [], []
     quick = quickest(wait=True)
     for _ in range(ROUNDS):
         theirs.append(_rate(peer))
@@ -70,6 +70,8 @@ def measure() -> list[Figure]:
         batches.append(_rate(lambda: _batch(NUMPY), time.perf_counter))
         compiled.append(_rate(lambda: _batch(quick), time.perf_counter))
         simple.append(_rate(_simple_batch))
+        reasoned.append(_rate(lambda: _batch_moves(NUMPY)))
+        quickly.append(_rate(lambda: _batch_moves(quick)))
     against_peer = statistics.median(mine / other for mine, other in zip(ours, theirs, strict=True))
     against_play = statistics.median(again / mine for again, mine in zip(replays, ours, strict=True))
     a_thought = statistics.median(other / mine for mine, other in zip(thoughts, theirs, strict=True))
@@ -77,6 +79,8 @@ def measure() -> list[Figure]:
     over_engine = statistics.median(mine / other for mine, other in zip(batches, engines, strict=True))
     over_peer = statistics.median(mine / other for mine, other in zip(simple, theirs, strict=True))
     over_numpy = statistics.median(mine / other for mine, other in zip(compiled, batches, strict=True))
+    by_reason = statistics.median(mine / other for mine, other in zip(reasoned, theirs, strict=True))
+    by_reason_quickly = statistics.median(mine / other for mine, other in zip(quickly, theirs, strict=True))
     plain, with_lab = _imports()
     empty, redraw = redraw_times(REDRAWS)
     return [
@@ -89,6 +93,8 @@ def measure() -> list[Figure]:
         Figure("batch moves of simple minds over open_spiel hanabi moves", over_peer, "times", ">=20"),
         Figure("compiled batch over plain batch", over_numpy, "times", ">=2"),
         Figure("importing the lab too over ipywidgets and numpy", with_lab / plain, "times", "<=3"),
+        Figure("batch moves of reasoning minds over open_spiel hanabi moves", by_reason, "times", ""),
+        Figure("the same, compiled", by_reason_quickly, "times", ""),
         Figure("engine moves", statistics.median(ours), "per second", ""),
         Figure("open_spiel hanabi moves", statistics.median(theirs), "per second", ""),
         Figure("replayed moves", statistics.median(replays), "per second", ""),
@@ -179,6 +185,11 @@ def _batch(thinking: Thinking) -> int:
     return sum(len(frame) for frame in in_blocks(FIVE, BATCH, thinking=thinking))
 
 
+def _batch_moves(thinking: Thinking) -> int:
+    """Moves of the same, all well considered."""
+    return sum(int(frame["moves"].sum()) for frame in in_blocks(FIVE, BATCH, thinking=thinking))
+
+
 def _simple_batch() -> int:
     """Moves of minds that think as little as the peer's, which takes any move."""
     return sum(simulate(FIVE, BATCH, who=Company(ghost="one card", psychics="one by one"))["moves"])
@@ -188,7 +199,7 @@ def _imports() -> tuple[float, float]:
     """Seconds of processor time for a notebook's usual imports, without and with the lab."""
     usual = "import time; began = time.process_time(); import ipywidgets, numpy"
     told = "print(time.process_time() - began)"
-    programs = (f"{usual}; {told}", f"{usual}; import mysterium_nb.lab.simulate; {told}")
+    programs = (f"{usual}; {told}", f"{usual}; import mysterium_nb.lab.benches; {told}")
     runs = [[_answer(program) for program in programs] for _ in range(ROUNDS)]
     without, with_lab = zip(*runs, strict=True)
     return statistics.median(without), statistics.median(with_lab)

@@ -1,5 +1,7 @@
 """What a bot decided, and everything one could ask about it."""
 
+from collections.abc import Iterable
+
 import msgspec
 from msgspec.structs import replace
 
@@ -41,11 +43,16 @@ class Decision(msgspec.Struct, frozen=True):
 
 
 def explained(mind: Mind, decision: Decision) -> Decision:
-    """The decision with its reasons: all that joins its visions and cards, added up where several say the same."""
+    """The decision with its reasons."""
+    return replace(decision, reasons=joining(mind, decision.links))
+
+
+def joining(mind: Mind, links: Iterable[Link]) -> tuple[Reason, ...]:
+    """All that joins some visions and cards, added up where several say the same; the strongest first."""
     weights: dict[tuple[ReasonKind, str], float] = {}
-    for link in decision.links:
+    for link in links:
         for reason in mind.why(link.vision, link.card):
             key = (reason.kind, reason.tag)
             weights[key] = weights.get(key, 0.0) + reason.weight
     reasons = [Reason(kind, tag, weight) for (kind, tag), weight in weights.items()]
-    return replace(decision, reasons=tuple(sorted(reasons, key=lambda reason: -reason.weight)))
+    return tuple(sorted(reasons, key=lambda reason: -reason.weight))

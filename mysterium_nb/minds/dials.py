@@ -5,7 +5,7 @@ import msgspec
 LEAST_TRUST = 0.4
 LIMIT = 1.2
 ACQUAINTED = 0.3
-INSISTENCE = 1.6
+INSISTENCE = 1.5
 """How much more sharply a pragmatic listener believes that the ghost chose the best it had. All four were fitted to the
 shipped deck (log-loss of guesses after one and two visions, minds from 0.1 to 1 alike): a psychic is then about as
 often right as it says."""

@@ -1,6 +1,6 @@
 """What the visions on the table say about whose card is which, as one mind reads them. Only public facts go in."""
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from functools import lru_cache
 
 import numpy as np
@@ -68,14 +68,16 @@ class Listener:
             seekers = [p for p in view.psychics if len(p.sleeve) == step]
             if not seekers:
                 continue
-            alone = np.array([self._alone(p, cards, view.rules.hand) for p in seekers])
+            gone = _found(view, step)
+            alone = np.array([self._alone(p, cards, gone, view.rules.hand) for p in seekers])
             joint = apart(alone) if len(seekers) > 1 else alone
             for psychic, chances in zip(seekers, joint.tolist(), strict=True):
                 result[psychic.colour] = dict(zip(cards, chances, strict=True))
         return result
 
-    def _alone(self, psychic: Psychic, cards: tuple[CardId, ...], hand: int) -> Array:
-        """One psychic's cards by that psychic's visions, wrong guesses and pawn."""
+    def _alone(self, psychic: Psychic, cards: tuple[CardId, ...], gone: Mapping[CardId, int], hand: int) -> Array:
+        """One psychic's cards by that psychic's visions, wrong guesses and pawn; a vision is read before the table as
+        it lay in its hour."""
         wrong = {guess.card: guess.hour for guess in psychic.guesses if not guess.right}
         weights = np.array([0.0 if card in wrong else 1.0 for card in cards])
         if psychic.pawn is not None:
@@ -85,25 +87,21 @@ class Listener:
             return literal(weights, self.reading.of(visions, cards)) if visions else normalised(weights)
         before: tuple[CardId, ...] = ()
         for given in psychic.visions:
-            known = tuple(card for card in cards if wrong.get(card, given.hour) < given.hour)
-            weights = weights * self._likelihood(before, given.cards, cards, known, hand)
+            lay = sorted([*cards, *(card for card, hour in gone.items() if hour >= given.hour)])
+            possible = tuple(card for card in lay if wrong.get(card, given.hour) >= given.hour)
+            likely = self._likelihood(before, given.cards, possible, hand)
+            weights = weights * np.array([likely.get(card, 0.0) for card in cards])
             before += given.cards
         return normalised(weights)
 
     def _work_out(
-        self,
-        before: tuple[CardId, ...],
-        sent: tuple[CardId, ...],
-        cards: tuple[CardId, ...],
-        wrong: tuple[CardId, ...],
-        hand: int,
-    ) -> Array:
-        """How likely the ghost would have sent this for each card, with what lay there and was known to be wrong."""
-        weights = np.array([0.0 if card in wrong else 1.0 for card in cards])
-        if before:
-            weights = weights * self._plain.of(before, cards).prod(axis=0)
-        factors_sent = self._plain.of(sent, cards)
-        return likelihood(weights, factors_sent, self._plain.all(cards), hand - len(sent), self._insistence)
+        self, before: tuple[CardId, ...], sent: tuple[CardId, ...], possible: tuple[CardId, ...], hand: int
+    ) -> Belief:
+        """How likely the ghost would have sent this for each card that could still be the one."""
+        weights = self._plain.of(before, possible).prod(axis=0)
+        factors_sent = self._plain.of(sent, possible)
+        likely = likelihood(weights, factors_sent, self._plain.all(possible), hand - len(sent), self._insistence)
+        return dict(zip(possible, likely.tolist(), strict=True))
 
     def groups(self, finale: Finale) -> dict[int, float]:
         """The chance of each group that still stands, by the shared cards turned up so far."""
@@ -112,6 +110,13 @@ class Listener:
         columns = self.reading.columns([card for kind in range(3) for card in of_kind(finale, kind)])
         shared = self.reading.lined(finale.shared, columns.reshape(3, -1))
         return dict(zip(finale.standing, accused(shared).tolist(), strict=True))
+
+
+def _found(view: Seen, step: int) -> dict[CardId, int]:
+    """The cards of a kind that have left the table, and in which hour."""
+    sleeved = {psychic.sleeve[step] for psychic in view.psychics if len(psychic.sleeve) > step}
+    guesses = [guess for psychic in view.psychics for guess in psychic.guesses]
+    return {guess.card: guess.hour for guess in guesses if guess.right and guess.card in sleeved}
 
 
 def of_kind(finale: Finale, kind: int) -> list[CardId]:

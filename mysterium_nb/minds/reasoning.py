@@ -110,17 +110,16 @@ def likelihood(weights: Array, sent: Array, unseen: Array, spare: int, insistenc
     """How likely a ghost would have sent these cards for each card in question: (…, cards).
 
     A ghost sends what is clearest, and the more surely so the greater the `insistence`. What else could have been sent
-    is less of these cards, or some of them with one of the `spare` cards of the hand, which nobody has seen.
+    is less of these cards, or one of the `spare` cards of the hand, which nobody has seen: any card of the deck.
     `weights` is what was believed before this vision. With this a listener becomes pragmatic (L1).
     """
     count = sent.shape[-2]
-    _, sizes = remainders(count)
+    _, sizes = handfuls(count)
     dear = np.exp(-CARD_COST * insistence)
     chosen = literal(weights, sent) ** insistence * dear**count
-    fewer = (sizes > 0) & (sizes < count)
-    less = normalised(_kept(weights, sent)[..., fewer, :]) ** insistence * (dear ** sizes[fewer])[:, None]
-    other = (instead(weights, sent, unseen) ** insistence).mean(axis=-2) * (dear ** (sizes + 1))[:, None]
-    everything = chosen + less.sum(axis=-2) + max(spare, 0) * other.sum(axis=-2)
+    less = heard(weights, sent)[..., sizes < count, :] ** insistence * (dear ** sizes[sizes < count])[:, None]
+    other = (normalised(weights[..., None, :] * unseen) ** insistence).mean(axis=-2) * dear
+    everything = chosen + less.sum(axis=-2) + max(spare, 0) * other
     result: Array = chosen / np.maximum(everything, _NEVER)
     return result
 

@@ -80,7 +80,7 @@ class Voice(msgspec.Struct, frozen=True):
     def remark(self, reasons: tuple[Reason, ...], chance: float, best: list[CardId], lexicon: Lexicon) -> str:
         """What a bot says about its guess: what it read, its first choice and its second."""
         say, name = speaker(self.lang, lexicon), self.deck.namer(self.lang)
-        read = ", ".join(self._told(reasons)[:READ_ALOUD])
+        read = ", ".join(self.told(reasons)[:READ_ALOUD])
         first, second = name(best[0]), name(best[-1])
         if not read:
             return say("Nothing here speaks to me: perhaps “{first}”, perhaps “{second}”.", first=first, second=second)
@@ -88,7 +88,7 @@ class Voice(msgspec.Struct, frozen=True):
             return say("I read: {read}. I am fairly sure of “{first}”.", read=read, first=first)
         return say("I read: {read}. “{first}”, then “{second}”.", read=read, first=first, second=second)
 
-    def _told(self, reasons: tuple[Reason, ...]) -> list[str]:
+    def told(self, reasons: tuple[Reason, ...]) -> list[str]:
         """Reasons by name, each once. Words of the English texts are for English talk, and for what no tag says."""
         tags = [named(reason, self.deck, self.lang) for reason in reasons if reason.kind != "word"]
         known = {word for tag in tags for word in tag.split()}

@@ -1,4 +1,4 @@
-"""After the game: how it ended, what the ghost meant, what belonged to whom, and the whole story."""
+"""After the game: how it ended, what the ghost meant, what belonged to whom, how it could be read, the whole story."""
 
 from msgspec.structs import replace
 
@@ -9,6 +9,7 @@ from mysterium_nb.kernel.views import Truth, View
 from mysterium_nb.scenes.cue import cue
 from mysterium_nb.scenes.desk import Desk
 from mysterium_nb.scenes.finale import groups
+from mysterium_nb.scenes.hindsight import Insights, hindsight
 from mysterium_nb.scenes.meant import meanings, meant
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.page import Looking, Mini, Page, Panels, Piece
@@ -17,8 +18,11 @@ from mysterium_nb.scenes.tale import tale
 from mysterium_nb.scenes.telling import beginning, headline, how_it_went
 
 
-def after_page(view: View, looking: Looking, names: Names) -> Page:
-    """Everything, once nothing is hidden any more; before that no more than that the game goes on."""
+def after_page(view: View, looking: Looking, names: Names, insights: Insights = ()) -> Page:
+    """Everything, once nothing is hidden any more; before that no more than that the game goes on.
+
+    What a mind makes of it is given along with the view: pages know no minds.
+    """
     desk = Desk(view, looking, names)
     panels: Panels = {"settings": settings(desk)}
     if view.truth is None:
@@ -28,6 +32,7 @@ def after_page(view: View, looking: Looking, names: Names) -> Page:
             "hero": _hero(desk, view.truth),
             "meant": meant(desk, view.truth),
             "sets": _sets(desk, view.truth),
+            "insights": hindsight(desk, insights),
             "story": tale(desk, view.truth),
         }
         if looking.large:

@@ -80,6 +80,14 @@ def rules_on_offer(say: Speaker, now: Rules, sitting: int = 0) -> list[Rule]:
             say("each for themselves, before anybody talks"),
         ),
         Rule(
+            say("Hints"),
+            (
+                Choice("hints:off", say("Off"), replace(now, hints=False)),
+                Choice("hints:on", say("On"), replace(now, hints=True)),
+            ),
+            say("a mind’s belief, for whoever asks"),
+        ),
+        Rule(
             say("What belongs to whom"),
             (
                 Choice("assignment:random", say("Chance decides"), replace(now, assignment="random")),

@@ -136,5 +136,6 @@ PLACES: dict[str, Callable[[Speaker], str]] = {
     "hero": lambda say: say("How it ended"),
     "meant": lambda say: say("What the ghost meant"),
     "sets": lambda say: say("What belonged to whom"),
+    "insights": lambda say: say("How it could be read"),
 }
 """What the places of a page are called."""

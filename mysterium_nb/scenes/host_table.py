@@ -6,7 +6,7 @@ from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import Ending
 from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
 from mysterium_nb.scenes.choosing import Rule, rules_on_offer
-from mysterium_nb.scenes.company import paces, presets, tongue
+from mysterium_nb.scenes.company import Kind, paces, presets, tongue
 from mysterium_nb.scenes.desk import ROMAN, short_hour
 from mysterium_nb.scenes.host_desk import HostDesk, called, part, place_of
 from mysterium_nb.scenes.host_seat import seat_tools, sitter, whose
@@ -91,6 +91,8 @@ def _kind(say: Speaker, rules: Rules) -> str:
         chosen.append(say("no clairvoyancy"))
     if rules.first_guess != published.first_guess:
         chosen.append(say("First guess").lower())
+    if rules.hints:
+        chosen.append(say("Hints").lower())
     return ", ".join(chosen)
 
 
@@ -260,7 +262,8 @@ def _tools(desk: HostDesk, table: TableSeen) -> Piece:
     groups = (
         (say("The game"), [*_time(desk, table)]),
         (say("The room"), _room(desk, table)),
-        (say("Bots"), _company(desk, table)),
+        (say("Bots"), _company(desk, table, presets(say, table.company))),
+        (say("Their pace"), _company(desk, table, paces(say, table.company))),
         (say("Pages"), [*_links(desk, table), *_addresses(desk, table)]),
         (say("For good"), _for_good(desk, table)),
     )
@@ -304,23 +307,22 @@ def _fill(desk: HostDesk, table: TableSeen, looks: str = "") -> Piece:
     return desk.wish(f"{table.code}:fill", desk.say("Fill with bots"), wish, looks=looks)
 
 
-def _company(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _company(desk: HostDesk, table: TableSeen, kinds: list[Kind]) -> list[Piece]:
     """What the bots of a table are like; nothing once nobody plays there any more."""
     if table.phase == "over":
         return []
-    say, now = desk.say, table.company
-    return [
+    now = table.company
+    choices = [
         desk.wish(
             f"{table.code}:{kind.key}",
             kind.name,
             ChangeCompany(table.code, kind.company),
-            label=say("{name}: {choice}", name=name, choice=f"{kind.name}. {kind.means}"),
-            more=kind.means if kind.company == now else "",
+            label=f"{kind.name}. {kind.means}",
             pressed=kind.company == now,
         )
-        for name, kinds in ((say("Bots"), presets(say, now)), (say("Their pace"), paces(say, now)))
         for kind in kinds
     ]
+    return [*choices, *(Piece(kind="text", text=kind.means, looks="small") for kind in kinds if kind.company == now)]
 
 
 def _room(desk: HostDesk, table: TableSeen) -> list[Piece]:

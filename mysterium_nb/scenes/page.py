@@ -17,7 +17,7 @@ from mysterium_nb.scenes.house import OpenTables
 Theme = Literal["night", "light"]
 PageKind = Literal["lobby", "psychic", "ghost", "watch", "after", "host"]
 PieceKind = Literal[
-    "button", "card", "column", "field", "figure", "group", "heading", "hours", "link", "part", "psychic", "qr",
+    "bar", "button", "card", "column", "field", "figure", "group", "heading", "hours", "link", "part", "psychic", "qr",
     "remark", "sitter", "text", "tokens", "track",
 ]  # fmt: skip
 
@@ -115,6 +115,8 @@ class Piece(msgspec.Struct, frozen=True, omit_defaults=True):
     """Of a link: where it leads, in a window of its own."""
     squares: tuple[int, str] | None = None
     """Of a QR code: how many squares it is wide, and the path that draws the dark ones."""
+    shares: tuple[float, float] | None = None
+    """Of a bar: how long it was and how long it is, from 0 to 1."""
     little: tuple[str, ...] = ()
     """Little marks in a row: hours that are past, now or to come; cards found, looked for or to come."""
     since: int | None = None

@@ -1,6 +1,7 @@
 """A psychic's page: my visions, the cards to choose from, what I can do, and the others."""
 
 from collections import Counter
+from collections.abc import Mapping
 
 from mysterium_nb.kernel.cards import KINDS, CardId, Kind
 from mysterium_nb.kernel.moves import (
@@ -21,15 +22,20 @@ from mysterium_nb.scenes.clairvoyancy import level, opinions, tokens_left, what_
 from mysterium_nb.scenes.cue import cue
 from mysterium_nb.scenes.desk import Desk
 from mysterium_nb.scenes.finale import chosen_group, groups, shared_vision, who_votes_when
+from mysterium_nb.scenes.hint import hint
+from mysterium_nb.scenes.insight import Bar
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.page import Looking, Page, Panels, Piece
 from mysterium_nb.scenes.side import side, table_button, talk_button
 from mysterium_nb.scenes.suspects import suspect
 
 CONFIDENCES = (10, 30, 50, 70, 90)
+Hints = Mapping[Colour, tuple[Bar, ...]]
+NO_HINTS: Hints = {}
 
 
-def psychic_page(view: PsychicView, looking: Looking, names: Names) -> Page:
+def psychic_page(view: PsychicView, looking: Looking, names: Names, hints: Hints = NO_HINTS) -> Page:
+    """What a mind would think, for whoever asked, is given along with the view: pages know no minds."""
     desk = Desk(view, looking, names)
     me = view.psychic(_me(view, looking))
     panels: Panels = {"switch": _switch(desk, view, me)}
@@ -38,6 +44,7 @@ def psychic_page(view: PsychicView, looking: Looking, names: Names) -> Page:
     else:
         panels |= _reconstruction(desk, view, me)
     panels |= side(desk, me)
+    panels["others"] = (*hint(desk, view, me, hints.get(me.colour, ())), *panels["others"])
     return desk.page("psychic", cue(desk, eyebrow=_eyebrow(desk, me)), panels)
 
 

@@ -34,7 +34,7 @@ def with_doors(page: Page, doors: Doors) -> HousedPage:
     if page.kind == "lobby" and doors.company is not None:
         panels["rules"] = _among_rules(panels["rules"], _company(say, doors.company, doors, asks))
     if page.kind == "lobby" and doors.empty:
-        panels["seats"] += (Piece(key="fill", text=say("Fill with bots"), looks="wide"),)
+        panels["seats"] += (Piece(key="fill", text=say("Fill with bots"), looks="fill"),)
         asks["fill"] = AskForBots(tongue(looking.lang))
     if page.kind == "lobby" and doors.join:
         panels["seats"] += (_invitation(say, doors.join),)

@@ -20,11 +20,13 @@ from voila.app import Voila
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
+from mysterium_nb.decks import shipped
 from mysterium_nb.decks.addresses import tell_kernels
 from mysterium_nb.kernel.seats import HOST
 from mysterium_nb.link.wire import MOST_BYTES
+from mysterium_nb.minds.classbook import ClassBook
 from mysterium_nb.server.book import Book
-from mysterium_nb.server.bots import Bots
+from mysterium_nb.server.bots import Bots, Taught
 from mysterium_nb.server.diary import note_answer
 from mysterium_nb.server.guard import Guard, WrongWord
 from mysterium_nb.server.heating import AHEAD, Heating, pools
@@ -62,19 +64,21 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         self,
         store: Store,
         book: Book,
+        classes: ClassBook,
         *,
         name: str = "127.0.0.1",
         password: str = "",
         most_pages: int = 60,
         ahead: int = AHEAD,
+        taught: Taught | None = None,
     ) -> None:
         """Everything that is ours, before Voilà is set up."""
         self.book = book
         self.public_name = name
         self.password = password
         self.passes = Passes()
-        self.house = House(store, book)
-        self.bots = Bots(self.house)
+        self.house = House(store, book, forget=classes.forget)
+        self.bots = Bots(self.house, taught=taught)
         self.hosting = Hosting(self)
         self.office = Office(self.hosting)
         self.pages = Pages(self)
@@ -239,14 +243,26 @@ def furnished(
     password: str = "",
     most_pages: int = 60,
     ahead: int = AHEAD,
+    class_name: str = "",
 ) -> HouseApp:
-    """The application, ready to run."""
+    """The application, ready to run; with a class, its bots think as they have learned of it."""
+    classes, deck = ClassBook(data / "classes"), shipped()
+    taught = Taught(deck.deck, classes.mind(class_name, deck)) if class_name else None
     share_templates()
     base_url = f"/{base_url.strip('/')}/" if base_url.strip("/") else "/"
     ip = "127.0.0.1" if local else "0.0.0.0"
     wait = pools(ahead)
     app = HouseApp(config=configured(ip=ip, port=port, base_url=base_url, notebooks=app_notebooks(), pools=wait))
-    app.furnish(store, Book(data / "house.sqlite"), name=name, password=password, most_pages=most_pages, ahead=ahead)
+    app.furnish(
+        store,
+        Book(data / "house.sqlite"),
+        classes,
+        name=name,
+        password=password,
+        most_pages=most_pages,
+        ahead=ahead,
+        taught=taught,
+    )
     return app
 
 

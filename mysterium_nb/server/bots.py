@@ -27,6 +27,7 @@ from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.minds.bot import Bot
 from mysterium_nb.minds.company import Partners
+from mysterium_nb.minds.mind import Mind
 from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.company import Company, Pace
 from mysterium_nb.server.house import House, Room
@@ -51,6 +52,13 @@ A_TRIFLE = 0.4
 """What everything else needs of it: a token, being sure, telling who was right."""
 
 
+class Taught(NamedTuple):
+    """What bots have learned of a class, and with which deck."""
+
+    deck: str
+    mind: Mind
+
+
 class _Seated(NamedTuple):
     """What makes the bots of a table who they are."""
 
@@ -60,17 +68,23 @@ class _Seated(NamedTuple):
     seats: tuple[SeatId, ...]
 
 
-def _partners(table: str, seated: _Seated) -> Partners | None:
+def _partners(table: str, seated: _Seated, taught: Taught | None) -> Partners | None:
     """Nobody, where the deck is known by name alone and cannot be thought about."""
     deck, company = deck_called(seated.deck), seated.company
     if deck is None:
         return None
-    return Partners(deck, company.preset, table=table, game=seated.game, bots=seated.seats, lang=company.lang)
+    mind = taught.mind if taught is not None and taught.deck == seated.deck else None
+    return Partners(
+        deck, company.preset, table=table, game=seated.game, bots=seated.seats, lang=company.lang, mind=mind
+    )
 
 
 class Bots:
-    def __init__(self, house: House, *, slowness: float = 1.0, bot: Bot | None = None) -> None:
+    def __init__(
+        self, house: House, *, slowness: float = 1.0, bot: Bot | None = None, taught: Taught | None = None
+    ) -> None:
         self._house = house
+        self._taught = taught
         self._slowness = slowness
         """Times the seconds that a table's pace gives; at 0 nobody waits."""
         self._bot = bot
@@ -124,7 +138,7 @@ class Bots:
         seated = _Seated(room.company, room.table.game, setup.deck, bots)
         known = self._partners.get(room)
         if known is None or known[0] != seated:
-            known = self._partners[room] = (seated, _partners(room.code, seated))
+            known = self._partners[room] = (seated, _partners(room.code, seated, self._taught))
         return known[1]
 
     def _at(self, partners: Partners | None, seat: SeatId, *, talks: bool) -> Bot:

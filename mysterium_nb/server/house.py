@@ -136,8 +136,12 @@ class Room:
 
 
 class House:
-    def __init__(self, store: Store, book: Book, clock: Clock = wall_clock) -> None:
+    def __init__(
+        self, store: Store, book: Book, clock: Clock = wall_clock, forget: Callable[[str], None] = lambda _: None
+    ) -> None:
         self._store = store
+        self._forget = forget
+        """Called with every game that is deleted: nothing must be known from it any more."""
         self._book = book
         self._wall = clock
         self._stopped_at: int | None = None
@@ -204,6 +208,7 @@ class House:
         self._take_away(room)
         for game in (*room.played, room.table.game):
             self._store.delete(game)
+            self._forget(game)
         self.changed()
 
     def delete_game(self, game: str) -> None:
@@ -214,6 +219,7 @@ class House:
             room.played = [one for one in room.played if one != game]
         self._book.unplay(game)
         self._store.delete(game)
+        self._forget(game)
         self.changed()
 
     def _take_away(self, room: Room) -> None:

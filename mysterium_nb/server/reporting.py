@@ -31,7 +31,8 @@ class ClassReport(ForHost):
 async def _report(data: Path, lang: str, *, names: bool) -> bytes:
     with TemporaryDirectory() as scratch:
         folder = Path(scratch, "mysterium-report")
-        command = [sys.executable, "-m", "mysterium_nb", "games", "report", folder, "--data", data, "--lang", lang]
+        command = [sys.executable, "-m", "mysterium_nb", "games", "report", str(folder)]
+        command += ["--data", str(data), "--lang", lang]
         command += ["--names"] if names else []
         making = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=PIPE)
         _, said = await making.communicate()

@@ -183,6 +183,8 @@ class _Writer:
                 "all say that they are sure.",
                 time=length,
             )
+        if self._rules.hints:
+            time += " " + say("Once an hour you may ask what a mind would think; then everybody knows that you asked.")
         if not self._rules.first_guess:
             return place, time
         first = say(

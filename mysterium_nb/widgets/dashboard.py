@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks.known import deck_called
 from mysterium_nb.kernel.moves import (
+    AskHint,
     Assign,
     ChooseCulprit,
     FirstGuess,
@@ -26,9 +27,14 @@ from mysterium_nb.kernel.refusal import IllegalMove, Refusal
 from mysterium_nb.kernel.state import Clock
 from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.minds.ensemble import ensemble
+from mysterium_nb.minds.hinting import hints
+from mysterium_nb.minds.looking_back import looking_back
+from mysterium_nb.minds.saying import Voice
 from mysterium_nb.scenes.after import after_page
 from mysterium_nb.scenes.doors import CLOSED, AskForMyLink, Doors, SeatWish
 from mysterium_nb.scenes.ghost import ghost_page
+from mysterium_nb.scenes.hindsight import Insights
 from mysterium_nb.scenes.lobby import lobby_page
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.news import knocks, news
@@ -47,7 +53,7 @@ from mysterium_nb.widgets.pictures import Pictures
 
 MIDDLE = (
     *("switch", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero", "doors", "meant"),
-    *("sets", "handbar", "hand", "sheet", "dock"),
+    *("sets", "insights", "handbar", "hand", "sheet", "dock"),
 )
 BESIDE = ("tabs", "others", "talk", "story", "settings")
 ABOVE = ("notes", "large", "myseat", "tour")
@@ -55,6 +61,7 @@ _UNCOVERED = ("picture", "large", "tour")
 """What can be seen while the whole table is; the rest of the page is sent when the picture is put away."""
 _DONE: dict[type[Move], dict[str, Any]] = {
     SendVision: {"picks": (), "target": ""},
+    AskHint: {"side": "table"},
     UseCrow: {"picks": (), "place": 0},
     Assign: {"picks": (), "target": ""},
     ChooseCulprit: {"picks": (), "chosen": ""},
@@ -87,6 +94,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._turned = Clock()
         self._deck = deck_called(view.setup.deck)
         self._names: dict[str, Names] = {}
+        self._insights: dict[str, Insights] = {}
+        """What a mind makes of the game that is over, by the language it is told in."""
         self._pictures = Pictures(self._deck)
         self.cue = CueLine(self._time_up, self._arrive)
         self.panels = {place: self._grid(place) for place in (*MIDDLE, *BESIDE, *ABOVE, "picture")}
@@ -198,6 +207,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if view == self._view:
             return
         before, self._view = self._view, view
+        if view.truth != before.truth:
+            self._insights.clear()
         if before.phase == "over" and view.phase == "lobby":
             looking = self._looking
             self._looking = Looking(looking.lang, looking.theme, looking.sound, looking.room)
@@ -218,16 +229,28 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if view.phase == "lobby":
             return lobby_page(view, looking, names)
         if view.phase == "over":
-            return after_page(view, looking, names)
+            return after_page(view, looking, names, self._insights.get(looking.lang, ()))
         match view:
             case GhostView():
                 return ghost_page(view, looking, names)
             case PsychicView():
-                return psychic_page(view, looking, names)
+                told = hints(view, self._deck) if view.rules.hints and self._deck is not None else {}
+                return psychic_page(view, looking, names, told)
             case _:
                 return watch_page(view, looking, names)
 
     def _redraw(self) -> None:
+        self._draw()
+        if self._view.truth is not None and self._looking.lang not in self._insights:
+            self._look_back(self._looking.lang)  # takes a moment: how it ended can be read meanwhile
+            self._draw()
+
+    def _look_back(self, lang: str) -> None:
+        """Let a mind read the whole game; it knows nothing about a deck that nobody here has."""
+        deck = self._deck
+        self._insights[lang] = () if deck is None else looking_back(self._view, ensemble(deck), Voice(deck, lang))
+
+    def _draw(self) -> None:
         looking = self._looking
         if looking.side == "talk" or looking.room == "laptop":
             looking = self._looking = replace(looking, heard=len(self._view.talk))
@@ -311,4 +334,4 @@ class AfterGame(Dashboard):
     """After the game: how it ended, what the ghost meant, what belonged to whom."""
 
     def _page(self, view: View, looking: Looking, names: Names) -> Page:
-        return after_page(view, looking, names)
+        return after_page(view, looking, names, self._insights.get(looking.lang, ()))

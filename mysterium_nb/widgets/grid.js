@@ -91,6 +91,16 @@ function track(piece) {
   return make("span", "steps", ...steps);
 }
 
+// How likely something was, as an outline, and how likely it is, filled.
+function bar(piece) {
+  const [before, after] = piece.shares.map((share, at) => {
+    const part = make("i", at ? "after" : "before");
+    part.style.width = `${share * 100}%`;
+    return part;
+  });
+  return make("span", "shares", before, after);
+}
+
 function words(piece) {
   if (!piece.text && !piece.more) return null;
   return make("span", "words", make("b", "", piece.text ?? ""), piece.more ? make("small", "", piece.more) : null);
@@ -180,6 +190,7 @@ function fill(node, piece, manager, press) {
       !pictured && piece.stands?.length ? framed(piece, manager).querySelector(".stands") : null,
       smalls(piece, manager),
       piece.levels ? track(piece) : null,
+      piece.shares ? bar(piece) : null,
       piece.squares ? drawing(piece.squares[1], piece.squares[0], "squares") : null,
       piece.pawns?.length ? make("span", "pawns", ...piece.pawns.map((seat) => pawn(seat))) : null,
       piece.badge ? make("span", "badge", String(piece.badge)) : null,

@@ -38,6 +38,7 @@ CHANGES: list[Mapping[str, object]] = [
     {"poll": "tries", "accusation": "majority", "extra_groups": 1, "cards_per_kind": 9},
     {"help_forfeits": True},
     {"first_guess": True},
+    {"hints": True},
     {"lexicon": "dreams"},
     {"lexicon": "visions"},
 ]

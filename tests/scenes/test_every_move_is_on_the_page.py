@@ -13,6 +13,7 @@ from mysterium_nb.kernel.evolve import evolve
 from mysterium_nb.kernel.legal import free_moves, legal_moves
 from mysterium_nb.kernel.moves import (
     AddTime,
+    AskHint,
     Assign,
     CallOff,
     ChooseCulprit,
@@ -86,7 +87,9 @@ def way_to(seen: View, move: Move) -> list[str]:
             return [*_as(seen, move.psychic), _kind_of(seen, pawn), f"card:{pawn}"]
         case PointAt() | Vote():
             return [*_as(seen, move.psychic), f"group:{move.group}"]
-        case TakePawn() | SaySure() | TakeBackSure() | SkipFirstGuess() | PlaceToken() | TakeToken() | Say():
+        case (
+            TakePawn() | SaySure() | TakeBackSure() | SkipFirstGuess() | PlaceToken() | TakeToken() | Say() | AskHint()
+        ):
             return _as(seen, move.psychic)
         case JudgeGhost():
             assert move.psychic is not None

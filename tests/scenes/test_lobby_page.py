@@ -205,6 +205,7 @@ def test_everybody_else_reads_the_rules_and_the_numbers() -> None:
         "Hourglass": "120 s",
         "Clairvoyancy": "On",
         "First guess": "Off",
+        "Hints": "Off",
         "What belongs to whom": "Chance decides",
     }
     assert [(p.text, p.more) for p in panel if p.looks == "number"] == [

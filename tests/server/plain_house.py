@@ -17,6 +17,7 @@ from tornado.web import Application
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
+from mysterium_nb.minds.classbook import ClassBook
 from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.book import Book
@@ -46,7 +47,8 @@ class PlainApp:
         self.clock = GameTime(NOON)
         self.book = Book(folder / "house.sqlite")
         self.store = SqliteStore(folder / "games.sqlite")
-        self.house = House(self.store, self.book, self.clock)
+        self.classes = ClassBook(folder / "classes")
+        self.house = House(self.store, self.book, self.clock, self.classes.forget)
         self.guard = Guard(lambda: self.now)
         self.office = Office(hosting=None)  # type: ignore[arg-type] # no host's page is open in these tests
         self.pages = Pages(cast("HouseApp", self))

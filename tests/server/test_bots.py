@@ -7,15 +7,17 @@ from pathlib import Path
 
 import pytest
 
+from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.moves import Move, Note, Pause, Resume
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.views import View
+from mysterium_nb.minds import alike, minds_of
 from mysterium_nb.minds.bot import Bot
 from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.lobby import BOT_NAMES
-from mysterium_nb.server.bots import Bots
+from mysterium_nb.server.bots import Bots, Taught
 from mysterium_nb.server.house import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
@@ -228,3 +230,17 @@ def test_looking_round_fifty_tables_costs_next_to_nothing(app: HostedApp) -> Non
     assert asyncio.run(looking()) < 0.025  # a tenth of the time between two looks, on a slow machine
     assert len(app.house.rooms) == 50
     assert all(room.table.view(WATCH).hour == 1 for room in app.house.rooms.values())
+
+
+def test_bots_think_as_they_have_learned_of_a_class_where_its_deck_is_played(app: HostedApp) -> None:
+    room = filled(app)
+    colours = minds_of(shipped())["colours"]
+    thoughts = {}
+    for deck in (shipped().deck, "another"):
+        partners = Bots(app.house, taught=Taught(deck, colours))._partners_of(room)
+        assert partners is not None
+        thoughts[deck] = alike(partners.at(GHOST).mind.affinity, colours.affinity)
+    plain = app.bots._partners_of(room)
+    assert plain is not None
+    assert thoughts["another"] == alike(plain.at(GHOST).mind.affinity, colours.affinity)
+    assert thoughts[shipped().deck] > thoughts["another"]

@@ -7,8 +7,10 @@ from zipfile import ZipFile
 
 import pytest
 
+from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.moves import Say
+from mysterium_nb.minds import Pick
 from mysterium_nb.server.forgetting import forget
 from mysterium_nb.server.shelf import A_PAGE
 from mysterium_nb.table.gamefile import load, save
@@ -79,6 +81,19 @@ def test_deleting_asks_first_and_is_for_good(house: PlainHouse) -> None:
     page = host.get("/games")
     assert room.table.game not in page.text
     assert other.table.game in page.text
+
+
+@pytest.mark.parametrize("way", ["game", "table"])
+def test_what_bots_have_learned_from_a_deleted_game_is_forgotten(house: PlainHouse, way: str) -> None:
+    room, classes = house.open(), house.app.classes
+    house.play_out(room)
+    name = classes.new(shipped())
+    classes.add(name, room.table.game, [Pick(("v1",), ("c1", "c2"), "c1")])
+    if way == "game":
+        house.host().fill_in(f"/games/{room.table.game}/delete")
+    else:
+        house.app.house.close(room.code)
+    assert classes.read(name).count == 0
 
 
 def test_deleting_without_the_page_s_own_button_is_refused(house: PlainHouse) -> None:

@@ -97,6 +97,7 @@ def test_every_number_of_the_rules_is_shown(lang: str, number: int) -> None:
         ("tokens_return", (9,), "come back before the end, and not sooner"),
         ("assignment", "ghost", "The ghost settles which ones before it begins"),
         ("first_guess", True, "you make a first guess, for yourself alone"),
+        ("hints", True, "you may ask what a mind would think"),
         ("help_forfeits", True, "the game is lost for all"),
         ("poll", "agreement", "When all point at the same group"),
         ("poll", "tries", "the group with more of them than any other"),

@@ -9,6 +9,7 @@ from typing import assert_never
 from mysterium_nb.kernel.events import Event
 from mysterium_nb.kernel.moves import (
     AddTime,
+    AskHint,
     Assign,
     CallOff,
     ChooseCulprit,
@@ -106,6 +107,8 @@ def decide(state: State, seat: SeatId, move: Move, rng: random.Random, now: int 
                 return interpretation.first_guess(state, seat, move)
             case SkipFirstGuess():
                 return interpretation.skip_first_guess(state, seat, move)
+            case AskHint():
+                return interpretation.ask_hint(state, seat, move, now)
             case Assign():
                 return lobby.assign(state, seat, move, rng, now)
             case ReportGhost():

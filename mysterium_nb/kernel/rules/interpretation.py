@@ -7,6 +7,7 @@ from mysterium_nb.kernel.cards import KINDS
 from mysterium_nb.kernel.events import (
     Event,
     FirstGuessMade,
+    HintAsked,
     PawnPlaced,
     PawnTaken,
     StepEnded,
@@ -14,7 +15,8 @@ from mysterium_nb.kernel.events import (
     SureTakenBack,
 )
 from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.moves import FirstGuess, PlacePawn, SaySure, SkipFirstGuess, TakeBackSure, TakePawn
+from mysterium_nb.kernel.hints import has_hint
+from mysterium_nb.kernel.moves import AskHint, FirstGuess, PlacePawn, SaySure, SkipFirstGuess, TakeBackSure, TakePawn
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules.hours import end_hour
 from mysterium_nb.kernel.rules.permission import (
@@ -80,6 +82,20 @@ def _owing(state: State, seat: SeatId, colour: str) -> Psychic:
     if not owes_first_guess(state, psychic):
         raise IllegalMove("No first guess is asked of you now.")
     return psychic
+
+
+def ask_hint(state: State, seat: SeatId, move: AskHint, now: int) -> list[Event]:
+    psychic = as_psychic(state, seat, move.psychic)
+    if not state.setup.rules.hints:
+        raise IllegalMove("At this table there are no hints.")
+    guessing(state, seat, now)
+    if psychic.finished:
+        raise IllegalMove("You have found your three cards.")
+    if psychic.served != state.hour:
+        raise IllegalMove("Wait for {the_vision} first.")
+    if has_hint(state.story, move.psychic):
+        raise IllegalMove("You have asked already; there is one hint an hour.")
+    return [HintAsked(move.psychic)]
 
 
 def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now: int) -> list[Event]:

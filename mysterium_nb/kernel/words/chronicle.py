@@ -12,6 +12,7 @@ from mysterium_nb.kernel.events import (
     GameStarted,
     GhostReported,
     GroupAccused,
+    HintAsked,
     HourBegan,
     LinedUp,
     Paused,
@@ -144,6 +145,8 @@ class _Teller:
                 yield say("The game went on.")
             case TimeAdded():
                 yield say("The host added {count} seconds.", count=event.seconds)
+            case HintAsked():
+                yield say("{who} asked for a hint.", who=self.who(event.psychic))
             case StoodIn():
                 yield say("The host let a bot move for {who}.", who=self.who(event.seat))
             case GhostReported():

@@ -2,7 +2,8 @@
 of Python's lock, so that several blocks of games can be played at the same time.
 
 A vision's factors for one card lie side by side in the tables, so whatever is tried with the whole deck runs along
-them, eight or sixteen visions at a time. Importing this module compiles it, or reads what was compiled before.
+them, eight or sixteen visions at a time (a choice of two is written as such: `min` and `max` of Python would be
+made one by one). Importing this module compiles it, or reads what was compiled before.
 """
 # The types are in the signatures that numba compiles for, which mypy cannot read:
 # mypy: ignore-errors
@@ -16,6 +17,8 @@ NONE = -1
 _WAYS = 7
 """What can be left of three cards: nothing, one of them, or two."""
 _NEVER = np.float32(1e-30)
+_ALMOST_CERTAIN = np.float32(1e-7)
+"""What even the most certain psychic leaves to the others."""
 _LOG2 = tuple(
     np.float32(x)
     for x in np.polynomial.Chebyshev.interpolate(np.log2, 7, domain=[1, 2]).convert(kind=np.polynomial.Polynomial).coef
@@ -46,7 +49,9 @@ def _power(values, power, room):
         y = y * x + _LOG2[2]
         y = y * x + _LOG2[1]
         y = y * x + _LOG2[0]
-        y = min(max(power * (room[0, i] + y), np.float32(-120.0)), np.float32(120.0))
+        y = power * (room[0, i] + y)
+        y = np.float32(-120.0) if y < np.float32(-120.0) else y
+        y = np.float32(120.0) if y > np.float32(120.0) else y
         room[0, i] = np.floor(y)
         values[i] = y - room[0, i]
     for i in range(values.size):
@@ -69,12 +74,12 @@ def handful_clarity(trusted, minds, columns, weights, hand, targets):
     pairs = held * (held - 1) // 2
     clear = np.zeros((rows, held + pairs + pairs * (held - 2) // 3), dtype=np.float32)
     cost = np.float32(np.exp(-CARD_COST))
+    said = np.empty((held, cards), dtype=np.float32)
+    two = np.empty(cards, dtype=np.float32)
     for row in range(rows):
-        said = np.empty((held, cards), dtype=np.float32)
         for i in range(held):
             for c in range(cards):
                 said[i, c] = trusted[minds[row], columns[row, c], hand[row, i]]
-        two = np.empty(cards, dtype=np.float32)
         target = targets[row]
         second, third = held, held + pairs
         for i in range(held):
@@ -135,9 +140,9 @@ def _totals(factors, mind, columns, weights, totals):
     for c in range(columns.size):
         weight = weights[c]
         if weight > 0:
-            said = factors[mind, columns[c]]
+            column = columns[c]
             for v in range(totals.size):
-                totals[v] += weight * said[v]
+                totals[v] += weight * factors[mind, column, v]
 
 
 @njit(
@@ -147,18 +152,20 @@ def _totals(factors, mind, columns, weights, totals):
 def crow_hopes(trusted, minds, columns, weights, targets, kept, pool, drawn, best, ranks):
     rows, visions = pool.shape
     hopes = np.zeros(rows)
+    left = np.empty((_WAYS, columns.shape[1]), dtype=np.float32)
+    sizes = np.empty(_WAYS, dtype=np.int64)
+    totals = np.empty(visions, dtype=np.float32)
+    clear = np.empty(visions, dtype=np.float32)
     for row in range(rows):
-        left = np.empty((_WAYS, columns.shape[1]), dtype=np.float32)
-        sizes = np.empty(_WAYS, dtype=np.int64)
-        totals = np.empty(visions, dtype=np.float32)
-        clear = np.zeros(visions, dtype=np.float32)
+        clear[:] = 0.0
         target = targets[row]
         ways = _left_of(trusted, minds[row], columns[row], weights[row], kept[row], left, sizes)
         for way in range(ways):
             _totals(trusted, minds[row], columns[row], left[way], totals)
             worth = left[way, target] * np.float32(np.exp(-CARD_COST * (sizes[way] + 1)))
             for v in range(visions):
-                clear[v] = max(clear[v], worth / totals[v])
+                now = worth / totals[v]
+                clear[v] = now if now > clear[v] else clear[v]
         said = trusted[minds[row], columns[row, target]]
         floor = np.float32(np.exp(best[row]))
         count = better = 0
@@ -185,57 +192,59 @@ def crow_hopes(trusted, minds, columns, weights, targets, kept, pool, drawn, bes
 
 
 @njit(
-    "f4[:,:](f4[:,:,::1], f4[:,:,::1], f8, i8[:], i8[:,:], f4[:,:], i8[:,:], i8)",
+    "UniTuple(f4[:,::1], 2)(f4[:,:,::1], f4[:,:,::1], f8, i8[:], i8[:,:], f4[:,:], i8[:,:], i8)",
     **_OPTIONS,
 )
 def _likelihoods(plain, insisted, power, minds, columns, weights, sent, hand):
     rows, cards = weights.shape
     visions = plain.shape[2]
-    result = np.empty((rows, cards), dtype=np.float32)
+    likely = np.empty((rows, cards), dtype=np.float32)
+    after = np.empty((rows, cards), dtype=np.float32)
     dear = np.exp(-CARD_COST * power)
+    told = np.ones((_WAYS, cards), dtype=np.float32)
+    clear = np.empty((_WAYS, cards), dtype=np.float32)
+    sizes = np.empty(_WAYS, dtype=np.int64)
+    totals = np.empty(visions, dtype=np.float32)
+    sums = np.empty(_WAYS, dtype=np.float32)
+    room = np.empty((2, visions), dtype=np.float32)
     for row in range(rows):
         mind = minds[row]
-        left = np.zeros((_WAYS + 1, cards), dtype=np.float32)
-        sizes = np.zeros(_WAYS + 1, dtype=np.int64)
-        ways = _left_of(plain, mind, columns[row], weights[row], sent[row], left, sizes)
-        count = 0
-        for c in range(cards):
-            left[ways, c] = weights[row, c]
-        while count < MOST_CARDS and sent[row, count] != NONE:
-            for c in range(cards):
-                left[ways, c] *= plain[mind, columns[row, c], sent[row, count]]
-            count += 1
-        for way in range(ways + 1):
-            total = _NEVER
-            for c in range(cards):
-                total += left[way, c]
-            for c in range(cards):
-                left[way, c] /= total
-        raised = left.copy()
-        _power(raised.ravel(), np.float32(power), np.empty((2, raised.size), dtype=np.float32))
-        everything = np.zeros(cards, dtype=np.float32)
-        totals = np.empty(visions, dtype=np.float32)
-        room = np.empty((2, visions), dtype=np.float32)
-        for way in range(ways):
-            if 0 < sizes[way] < count:
-                scale = np.float32(dear ** sizes[way])
+        ways = 0
+        for i in range(MOST_CARDS):
+            card = sent[row, i]
+            if card == NONE:
+                break
+            for way in range(2 * ways, ways - 1, -1):  # each way so far with this card too, and this card alone
+                before = way - ways - 1
+                sizes[way] = 1 if before < 0 else sizes[before] + 1
                 for c in range(cards):
-                    everything[c] += scale * raised[way, c]
-            _totals(plain, mind, columns[row], left[way], totals)
-            _power(totals, np.float32(-power), room)
-            scale = np.float32(max(hand - count, 0) * dear ** (sizes[way] + 1) / visions)
+                    column = columns[row, c]
+                    told[way, c] = plain[mind, column, card] * (weights[row, c] if before < 0 else told[before, c])
+                    clear[way, c] = insisted[mind, column, card] * (1.0 if before < 0 else clear[before, c])
+            ways = 2 * ways + 1
+        for way in range(_WAYS):
+            sums[way] = _NEVER
+        for way in range(ways):
             for c in range(cards):
-                if left[way, c] > 0:
-                    share = np.float32(0.0)
-                    said = insisted[mind, columns[row, c]]
-                    for v in range(visions):
-                        share += totals[v] * said[v]
-                    everything[c] += scale * raised[way, c] * share
-        scale = np.float32(dear**count)
+                sums[way] += told[way, c]
+        _power(sums, np.float32(-power), room)
+        _totals(plain, mind, columns[row], weights[row], totals)
+        _power(totals, np.float32(-power), room)
+        count = sizes[ways - 1]
+        spare = np.float32(max(hand - count, 0) * dear / visions)
+        for way in range(ways):
+            sums[way] *= np.float32(dear ** sizes[way])
         for c in range(cards):
-            chosen = scale * raised[ways, c] if left[ways, c] > 0 else np.float32(0.0)
-            result[row, c] = chosen / max(chosen + everything[c], _NEVER)
-    return result
+            everything = np.float32(0.0)
+            for v in range(visions):
+                everything += totals[v] * insisted[mind, columns[row, c], v]
+            everything *= spare
+            for way in range(ways):
+                everything += sums[way] * clear[way, c]
+            chosen = sums[ways - 1] * clear[ways - 1, c]
+            likely[row, c] = chosen / everything if weights[row, c] > 0 else np.float32(0.0)
+            after[row, c] = told[ways - 1, c]
+    return likely, after
 
 
 def likelihoods(tables, minds, columns, weights, sent, hand):
@@ -256,30 +265,26 @@ def product(factors, minds, columns, cards):
 @njit("f4[:,:,:](f4[:,:,:], i8[:,:])", **_OPTIONS)
 def apart(weights, step):
     rows, psychics, cards = weights.shape
-    result = np.zeros((rows, psychics, cards), dtype=np.float32)
+    result = np.empty((rows, psychics, cards), dtype=np.float32)
+    left = np.empty((psychics, cards), dtype=np.float32)
     for row in range(rows):
-        alone = np.zeros((psychics, cards), dtype=np.float32)
-        now = np.zeros((psychics, cards), dtype=np.float32)
-        for p in range(psychics):
-            total = np.float32(0.0)
-            for c in range(cards):
-                total += weights[row, p, c]
-            for c in range(cards):
-                alone[p, c] = weights[row, p, c] / max(total, _NEVER)
-                result[row, p, c] = alone[p, c]
-        for _ in range(3):
-            for p in range(psychics):
-                total = np.float32(0.0)
-                for c in range(cards):
-                    share = alone[p, c]
-                    for q in range(psychics):
-                        if q != p and step[row, q] == step[row, p]:
-                            share *= np.float32(1.0) - min(result[row, q, c], np.float32(1.0 - 1e-7))
-                    now[p, c] = share
-                    total += share
-                for c in range(cards):
-                    now[p, c] /= max(total, _NEVER)
+        left[:] = 1.0
+        for _ in range(4):  # each alone, and three rounds of looking at the others
             for p in range(psychics):
                 for c in range(cards):
-                    result[row, p, c] = now[p, c]
+                    result[row, p, c] = weights[row, p, c]
+                for q in range(psychics):
+                    if q != p and step[row, q] == step[row, p]:
+                        for c in range(cards):
+                            result[row, p, c] *= left[q, c]
+                total = _NEVER
+                for c in range(cards):
+                    total += result[row, p, c]
+                scale = np.float32(1.0) / total
+                for c in range(cards):
+                    result[row, p, c] *= scale
+            for p in range(psychics):
+                for c in range(cards):
+                    rest = np.float32(1.0) - result[row, p, c]
+                    left[p, c] = rest if rest > _ALMOST_CERTAIN else _ALMOST_CERTAIN
     return result

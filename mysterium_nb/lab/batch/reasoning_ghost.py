@@ -1,6 +1,6 @@
 """The ghost of `minds`, thousands at a time: it asks what its psychics would make of a handful."""
 
-from functools import cache
+from functools import cache, reduce
 from itertools import combinations, permutations
 from typing import NamedTuple
 
@@ -11,14 +11,14 @@ from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.circle import Circle
 from mysterium_nb.lab.batch.hand import NONE
 from mysterium_nb.lab.batch.playing import Accusation, Turn
-from mysterium_nb.lab.batch.readings import drawn, few, lined, scaled
+from mysterium_nb.lab.batch.readings import drawn, few, lined, normalised, scaled
 from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
 from mysterium_nb.lab.batch.tables import Tables
 from mysterium_nb.lab.batch.thoughts import Thinking
 from mysterium_nb.minds.crow import LARGEST_HAND, WORTH_A_CROW
 from mysterium_nb.minds.dials import Dials
 from mysterium_nb.minds.finale import CLEAR_ENOUGH, FRESH_HANDS
-from mysterium_nb.minds.reasoning import expected_best, handfuls, meanings, normalised
+from mysterium_nb.minds.reasoning import expected_best, handfuls, meanings
 
 
 class _Hungry(NamedTuple):
@@ -72,8 +72,7 @@ class ReasoningGhost:
             return Turn(first, give, np.zeros_like(give))
         wanted = np.zeros_like(give)
         np.logical_or.at(wanted, game, _taken(slots[game], ways, secret.hand.size))
-        padded = np.pad(hand[game], ((0, 0), (0, 1)), constant_values=NONE)
-        kept = np.take_along_axis(padded, _places(slots)[ways], axis=1)
+        kept = few(np.where(handful_masks(slots.shape[1])[ways], hand[game], NONE))
         return Turn(first, give, self._crow(public, secret, rows, wanted, hungry, kept, best))
 
     def _hungry(self, public: Public, secret: Secret, rows: Ints) -> "_Hungry":
@@ -177,16 +176,23 @@ class ReasoningGhost:
         return np.broadcast_to(flies[:, None], (rows.size, secret.hand.size))
 
 
-def _places(slots: Ints) -> Ints:
-    return handfuls(slots.shape[1])[0]
+@cache
+def handful_masks(hand: int) -> Truths:
+    """Which cards of a hand each handful takes: (handfuls, hand)."""
+    places, sizes = handfuls(hand)
+    masks = np.zeros((len(sizes), hand + 1), dtype=bool)
+    np.put_along_axis(masks, places, values=True, axis=1)
+    return masks[:, :hand]
 
 
 def _taken(slots: Ints, ways: Ints, size: int) -> Truths:
     """Which cards of the hand a handful takes, as truths over the hand."""
-    taken = np.zeros((len(slots), size + 1), dtype=bool)
-    padded = np.pad(slots, ((0, 0), (0, 1)), constant_values=size)
-    np.put_along_axis(taken, np.take_along_axis(padded, _places(slots)[ways], axis=1), values=True, axis=1)
-    return taken[:, :size]
+    masks = handful_masks(slots.shape[1])[ways]
+    if slots.shape[1] == size:
+        return masks
+    taken = np.zeros((len(slots), size), dtype=bool)
+    np.put_along_axis(taken, slots, masks, axis=1)
+    return taken
 
 
 def _pool(public: Public, secret: Secret, rows: Ints) -> Truths:
@@ -222,8 +228,9 @@ def _vote_shares(public: Public, rows: Ints, cards: Floats) -> tuple[Ints, Float
     for sight in np.unique(turned).tolist():
         seen, parts = _sights(cards.shape[1], sight)
         said = np.zeros((rows.size, len(seen), cards.shape[-1]), dtype=cards.dtype)
+        shown = [each[:, seen[:, i]] for i in range(sight)]
         for kinds in meanings(sight):
-            said += np.prod([each[:, seen[:, i], kind] for i, kind in enumerate(kinds)], axis=0)
+            said += reduce(np.multiply, [card[:, :, kind] for card, kind in zip(shown, kinds, strict=True)])
         share = (turned == sight).mean(axis=1)[:, None, None] / parts.shape[1]
         beliefs = normalised(said)
         for part in range(parts.shape[1]):

@@ -33,80 +33,58 @@ class ReasoningPsychics:
         """How likely each reader finds each card because of the visions before each psychic."""
         self._before = np.ones(shape, dtype=tables.plain.dtype)
         """What the visions weighed so far say to a literal listener."""
-        self._sent = np.full((games, psychics, rules.hours, MOST_CARDS), NONE)
-        self._hours = np.zeros((games, psychics, rules.hours), dtype=np.int64)
-        self._visions = np.zeros((games, psychics), dtype=np.int64)
-        self._weighed = np.zeros((games, psychics), dtype=np.int64)
-        self._table = np.zeros((games, psychics), dtype=np.int64)
-        """How many cards of the kind lay there when the visions were weighed."""
+        self._sent = np.full((games, psychics, MOST_CARDS), NONE)
+        """This hour's visions, until they are weighed."""
 
-    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints) -> None:
-        number = self._visions[rows, psychic]
-        self._sent[rows, psychic, number] = few(cards)
-        self._hours[rows, psychic, number] = public.hour
-        self._visions[rows, psychic] += 1
+    def given(self, _public: Public, rows: Ints, psychic: Ints, cards: Ints) -> None:
+        self._sent[rows, psychic] = few(cards)
 
     def found(self, _public: Public, rows: Ints, psychic: int) -> None:
-        self._visions[rows, psychic] = self._weighed[rows, psychic] = 0
         self._told[rows, :, psychic] = self._before[rows, :, psychic] = 1.0
 
     def _listen(self, public: Public, rows: Ints) -> None:
-        """Weigh what has come; all anew where a card has left the table, because the ghost did not mean that one."""
-        kind = np.minimum(public.step[rows], FOUND_ALL - 1)
-        lying = public.there[rows[:, None], kind].sum(axis=2)
+        """Weigh this hour's visions, for every reader and before the table as it lies."""
+        game, psychic = np.nonzero(self._sent[rows, :, 0] != NONE)
+        at, readers = rows[game], len(self._readers)
+        minds = self._minds[at].reshape(-1)
+        columns, possible = public.sought(rows)
+        columns = columns[game, psychic].repeat(readers, axis=0)
+        cards = self._sent[at, psychic].repeat(readers, axis=0)
+        told, before = self._told[at, :, psychic], self._before[at, :, psychic]
         if self._pragmatic:
-            game, psychic = np.nonzero((lying != self._table[rows]) & (self._weighed[rows] > 0))
-            self._weighed[rows[game], psychic] = 0
-            self._told[rows[game], :, psychic] = self._before[rows[game], :, psychic] = 1.0
-        self._table[rows] = lying
-        while True:
-            game, psychic = np.nonzero(self._weighed[rows] < self._visions[rows])
-            if not game.size:
-                return
-            self._weigh(public, rows[game], psychic)
-
-    def _weigh(self, public: Public, rows: Ints, psychic: Ints) -> None:
-        """One more vision of each of these psychics, for every reader."""
-        number = self._weighed[rows, psychic]
-        self._weighed[rows, psychic] += 1
-        readers = len(self._readers)
-        kind = public.step[rows, psychic]
-        minds = self._minds[rows].reshape(-1)
-        columns = public.board[rows, kind].repeat(readers, axis=0)
-        sent = self._sent[rows, psychic, number]
-        told, before = self._told[rows, :, psychic], self._before[rows, :, psychic]
-        cards = sent.repeat(readers, axis=0)
-        if self._pragmatic:
-            wrong = public.wrong[rows, psychic]
-            known = (wrong > 0) & (wrong < self._hours[rows, psychic, number][:, None])
-            weights = before * (public.there[rows, kind] & ~known)[:, None, :]
-            likely = self._thinking.likelihoods(
-                self._tables, minds, columns, weights.reshape(len(minds), -1), cards, public.rules.hand
+            weights = before * possible[game, psychic][:, None, :]
+            likely, after = self._thinking.likelihoods(
+                self._tables, minds, columns, weights.reshape(columns.shape), cards, public.rules.hand
             )
-            said = self._thinking.product(self._tables.plain, minds, columns, cards)
-            self._before[rows, :, psychic] = scaled(before * said.reshape(before.shape))
+            self._before[at, :, psychic] = scaled(after.reshape(before.shape))
         else:
             likely = self._thinking.product(self._tables.trusted, minds, columns, cards)
-        self._told[rows, :, psychic] = scaled(told * likely.reshape(told.shape))
+        self._told[at, :, psychic] = scaled(told * likely.reshape(told.shape))
+        self._sent[rows] = NONE
 
-    def _beliefs(self, public: Public, rows: Ints, pawns: Ints, reader: int) -> Floats:
-        """One reader's belief about every psychic's card, pawns that stand taken into account."""
+    def _likely(self, public: Public, rows: Ints) -> Floats:
+        """How likely each reader finds each card that may still be a psychic's: (readers, rows, psychics, cards)."""
         _, possible = public.sought(rows)
-        weights = self._told[rows, reader] * possible
+        result: Floats = self._told[rows].swapaxes(0, 1) * possible
+        return result
+
+    def _beliefs(self, told: Floats, step: Ints, pawns: Ints) -> Floats:
+        """One reader's belief about every psychic's card, pawns that stand taken into account."""
+        weights = told.copy()
         game, psychic = np.nonzero(pawns != NONE)
         weights[game, psychic, pawns[game, psychic]] *= PAWN
-        return self._thinking.apart(weights, public.step[rows])
+        return self._thinking.apart(weights, step)
 
     def guess(self, public: Public, rows: Ints) -> Ints:
         """One person after the other, and of a person's psychics the surest first."""
         self._listen(public, rows)
         pawns = np.full((rows.size, public.rules.psychics), NONE)
-        at = np.arange(rows.size)
+        at, step, told = np.arange(rows.size), public.step[rows], self._likely(public, rows)
         for number, reader in enumerate(self._readers):
             mine = np.array([psychic for psychic, person in enumerate(self._persons) if person == reader])
             for _ in mine:
-                beliefs = self._beliefs(public, rows, pawns, number)[:, mine]
-                opens = (public.step[rows][:, mine] < FOUND_ALL) & (pawns[:, mine] == NONE)
+                beliefs = self._beliefs(told[number], step, pawns)[:, mine]
+                opens = (step[:, mine] < FOUND_ALL) & (pawns[:, mine] == NONE)
                 surest = np.where(opens, beliefs.max(axis=2), -1.0).argmax(axis=1)
                 belief = beliefs[at, surest]
                 card = belief.argmax(axis=1)
@@ -121,9 +99,10 @@ class ReasoningPsychics:
     def judge(self, public: Public, rows: Ints, pawns: Ints) -> Ints:
         """The most certain first, and as many as are due so that none is left when all come back."""
         psychics = public.rules.psychics
+        step, told = public.step[rows], self._likely(public, rows)
         right = np.zeros((rows.size, psychics, psychics))
         for number, reader in enumerate(self._readers):
-            beliefs = self._beliefs(public, rows, pawns, number)
+            beliefs = self._beliefs(told[number], step, pawns)
             believed = np.take_along_axis(beliefs, np.maximum(pawns, 0)[:, :, None], axis=2)[:, :, 0]
             for psychic, person in enumerate(self._persons):
                 if person == reader:

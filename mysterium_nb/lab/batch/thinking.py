@@ -11,15 +11,17 @@ import numpy as np
 
 from mysterium_nb.lab.batch.chance import Floats, Ints, Truths
 from mysterium_nb.lab.batch.hand import NONE
+from mysterium_nb.lab.batch.readings import normalised
 from mysterium_nb.lab.batch.tables import Factors, Tables
-from mysterium_nb.minds import reasoning
-from mysterium_nb.minds.reasoning import CARD_COST, handfuls, heard, normalised, remainders
+from mysterium_nb.minds.reasoning import CARD_COST, handfuls, remainders
 
 _NEVER = 1e-30
 """Keeps a logarithm of nothing finite, in single precision too."""
+_ALMOST_CERTAIN = 1e-9
+"""What even the most certain psychic leaves to the others."""
 _LAST = 1e9
 """Behind every value there is."""
-_AT_ONCE = 256
+_AT_ONCE = 400
 """Rows that are worked on together: few enough for their numbers to stay near the processor."""
 
 
@@ -32,8 +34,9 @@ def handful_clarity(trusted: Factors, minds: Ints, columns: Ints, weights: Float
     places, sizes = handfuls(hand.shape[1])
     clear = np.empty((len(minds), len(sizes)), dtype=trusted.dtype)
     for some in _by_and_by(len(minds)):
-        cards = trusted[minds[some, None, None], columns[some, None, :], hand[some, :, None]]
-        clear[some] = heard(weights[some], cards)[np.arange(len(cards)), :, targets[some]]
+        told = weights[some].T * _after(trusted, minds[some], columns[some], hand[some], places)
+        target = told[:, targets[some], np.arange(told.shape[2])]
+        clear[some] = (target / np.maximum(told.sum(axis=1), _NEVER)).T
     clear *= np.exp(-CARD_COST * sizes).astype(trusted.dtype)
     if (hand == NONE).any():
         short = np.pad(hand == NONE, ((0, 0), (0, 1)))
@@ -57,40 +60,44 @@ def crow_hopes(
 
     `best` is what can be had without them; `ranks` (drawn, pool, visions) the chance of each rank to be the best drawn.
     """
-    values = np.empty(pool.shape)
+    values = np.empty(pool.shape, dtype=trusted.dtype)
     for count, some in _by_count(kept):
         cards = trusted[minds[some, None], columns[some]]
-        left = _left_of(trusted, minds[some], columns[some], weights[some], kept[some, :count])
+        left = _after(trusted, minds[some], columns[some], kept[some, :count], remainders(count)[0])
+        left = (left * weights[some].T).transpose(2, 0, 1)
         at, target = np.arange(len(some)), targets[some]
         clear = left[at, :, target][:, :, None] / np.maximum(left @ cards, _NEVER)
         clear *= np.exp(-CARD_COST * (remainders(count)[1] + 1)).astype(clear.dtype)[:, None]
         values[some] = np.log(np.maximum(clear.max(axis=1) * cards[at, target], _NEVER))
-    values = np.maximum(values, best[:, None])
+    values = np.maximum(values, best[:, None].astype(values.dtype))
     ordered = -np.sort(np.where(pool, -values, _LAST), axis=1)
     hopes: Floats = np.einsum("rv,rv->r", ordered, ranks[drawn, pool.sum(axis=1)])
     return hopes
 
 
-def likelihoods(tables: Tables, minds: Ints, columns: Ints, weights: Floats, sent: Ints, hand: int) -> Floats:
-    """How likely a ghost would have sent these cards for each card in question: `reasoning.likelihood`."""
-    power = tables.insistence
-    result = np.empty_like(weights)
+def likelihoods(
+    tables: Tables, minds: Ints, columns: Ints, weights: Floats, sent: Ints, hand: int
+) -> tuple[Floats, Floats]:
+    """How likely a ghost would have sent these cards for each card in question (`reasoning.likelihood`), and the
+    weights that a literal listener gives the cards with them."""
+    power = weights.dtype.type(tables.insistence)
+    likely, after = np.empty_like(weights), np.empty_like(weights)
     for count, some in _by_count(sent):
-        dear = np.exp(-CARD_COST * power * np.arange(count + 2)).astype(weights.dtype)
-        sizes = remainders(count)[1]
-        fewer = (sizes > 0) & (sizes < count)
-        every, raised = (
-            tables.plain[minds[some, None], columns[some]],
-            tables.insisted[minds[some, None], columns[some]],
-        )
-        left = normalised(_left_of(tables.plain, minds[some], columns[some], weights[some], sent[some, :count]))
-        left_raised = left**power
-        whole = weights[some] * product(tables.plain, minds[some], columns[some], sent[some, :count])
-        chosen = normalised(whole) ** power * dear[count]
-        less = np.einsum("rkc,k->rc", left_raised[:, fewer], dear[sizes[fewer]])
-        shares = np.exp(-power * np.log(np.maximum(left @ every, _NEVER))) @ raised.swapaxes(1, 2)
-        other = np.einsum("rkc,rkc,k->rc", left_raised, shares, dear[sizes + 1] / every.shape[2])
-        result[some] = chosen / np.maximum(chosen + less + max(hand - count, 0) * other, _NEVER)
+        mind, column, weight, cards = minds[some], columns[some], weights[some], sent[some, :count]
+        places, sizes = handfuls(count)  # the last one is all of them
+        told = weight.T * _after(tables.plain, mind, column, cards, places)
+        clear = _after(tables.insisted, mind, column, cards, places)
+        clear *= _to_the(-power, told.sum(axis=1))[:, None] * np.exp(-CARD_COST * power * sizes)[:, None, None]
+        alone = _to_the(-power, np.einsum("rc,rcv->rv", weight, tables.plain[mind[:, None], column]))
+        other = np.einsum("rv,rcv->cr", alone, tables.insisted[mind[:, None], column]) / alone.shape[1]
+        everything = clear.sum(axis=0) + max(hand - count, 0) * np.exp(-CARD_COST * power) * other
+        likely[some] = np.where(weight > 0, (clear[-1] / everything).T, 0)
+        after[some] = told[-1].T
+    return likely, after
+
+
+def _to_the(power: Floats, values: Floats) -> Floats:
+    result: Floats = np.exp(power * np.log(np.maximum(values, _NEVER)))
     return result
 
 
@@ -108,13 +115,14 @@ def _by_count(cards: Ints) -> Iterator[tuple[int, Ints]]:
             yield int(count), rows[some]
 
 
-def _left_of(factors: Factors, minds: Ints, columns: Ints, weights: Floats, cards: Ints) -> Floats:
-    """Weights after each remainder of some cards: (rows, remainders, columns)."""
-    places, _ = remainders(cards.shape[1])
-    told = factors[minds[:, None, None], columns[:, None, :], cards[:, :, None]]
-    padded = np.concatenate((told, np.ones((len(minds), 1, columns.shape[1]), dtype=told.dtype)), axis=1)
-    left: Floats = padded[:, places[:, 0]] * padded[:, places[:, 1]] * weights[:, None, :]
-    return left
+def _after(factors: Factors, minds: Ints, columns: Ints, cards: Ints, places: Ints) -> Floats:
+    """The factors of some of the cards together, at these places: (ways, columns, rows), because the rows are many."""
+    said = np.ones((cards.shape[1] + 1, columns.shape[1], len(minds)), dtype=factors.dtype)
+    said[:-1] = factors[minds, columns.T, cards.T[:, None]]
+    result: Floats = said[places[:, 0]]
+    for place in places.T[1:]:
+        result *= said[place]
+    return result
 
 
 def product(factors: Factors, minds: Ints, columns: Ints, cards: Ints) -> Floats:
@@ -124,11 +132,12 @@ def product(factors: Factors, minds: Ints, columns: Ints, cards: Ints) -> Floats
     return result
 
 
-def apart(weights: Floats, step: Ints) -> Floats:
+def apart(weights: Floats, step: Ints, rounds: int = 3) -> Floats:
     """Chances out of weights (rows, psychics, cards), by `reasoning.apart` among those who look for the same kind."""
-    beliefs = normalised(weights.astype(np.float64))
+    rivals = ((step[:, :, None] == step[:, None, :]) & ~np.eye(step.shape[1], dtype=bool)).astype(weights.dtype)
+    beliefs = normalised(weights)
     result = beliefs
-    for kind in np.unique(step):
-        same = (step == kind)[..., None]
-        result = np.where(same, reasoning.apart(np.where(same, beliefs, 0.0)), result)
-    return result.astype(weights.dtype)
+    for _ in range(rounds):
+        left = np.log(np.maximum(1 - result, _ALMOST_CERTAIN))
+        result = normalised(beliefs * np.exp(rivals @ left))
+    return result

@@ -5,23 +5,24 @@ import polars as pl
 from numpy.typing import NDArray
 
 from mysterium_nb.logs.codebook import CARD
-from mysterium_nb.logs.marks import Lists, Places, names
+from mysterium_nb.logs.marks import Lists, Places, places
 from mysterium_nb.logs.metrics.shares import Z
 
 STRENGTH = 2.0
 """How many guesses by chance the assumption weighs that a vision says nothing about a card."""
-_AT_A_TIME = 20_000
+_AT_A_TIME = 8_192
 """Messages that are counted together: few enough to stay in the processor's cache."""
 
 
 def confusion(guesses: pl.DataFrame) -> pl.DataFrame:
     """What was meant (`target`) and what was taken (`card`): how often, and the share of all guesses at that target."""
+    cards = pl.col("target").cast(pl.String), pl.col("card").cast(pl.String)
     return (
         guesses.filter(pl.col("card").is_not_null(), pl.col("right").is_not_null())
         .group_by("kind", "target", "card")
         .agg(pl.len().cast(pl.Int64).alias("times"))
         .with_columns(share=pl.col("times") / pl.col("times").sum().over("target"))
-        .sort("kind", pl.col("target").cast(pl.String), "times", descending=[False, False, True])
+        .sort("kind", cards[0], "times", cards[1], descending=[False, False, True, False])
     )
 
 
@@ -34,37 +35,41 @@ def affinity(visions: pl.DataFrame, strength: float = STRENGTH) -> pl.DataFrame:
     to get half way.
     """
     shown = visions.select("cards", "board", "tried", "guess").filter(pl.col("guess").is_not_null())
-    given, cards = names(shown["cards"]), names(shown["board"])
-    sent, board, tried = (
-        Lists(shown["cards"], given),
-        Lists(shown["board"], cards),
-        Lists(shown["tried"], cards),
-    )
-    guessed = Lists(shown.select(pl.concat_list("guess")).to_series(), cards)
-    expected, taken = np.zeros((2, len(given) * len(cards)))
+    sent, board = Lists(shown["cards"]), Lists(shown["board"])
+    tried = Lists(shown["tried"], board.among)
+    guessed = places(shown["guess"], board.among)
+    shape = sent.width, board.width + 1
+    expected, taken = np.zeros((2, shape[0] * shape[1]))
     for first in range(0, shown.height, _AT_A_TIME):
         rows = first, min(first + _AT_A_TIME, shown.height)
+        sizes = sent.sizes[slice(*rows)]
         message, vision = sent.flat(*rows)
-        of, place = _untried(board.flat(*rows), tried.flat(*rows), len(cards))
-        many = np.bincount(of, minlength=rows[1] - first)
-        # Every vision of a message beside every card that could have been taken then.
-        times = many[message]
-        starts = np.cumsum(many) - many
-        beside = np.arange(times.sum()) + np.repeat(starts[message] - np.cumsum(times) + times, times)
-        pairs = np.repeat(vision * len(cards), times) + place[beside]
-        expected += np.bincount(pairs, np.repeat(1 / np.maximum(times, 1), times), len(expected))
-        _, guess = guessed.flat(*rows)
-        taken += np.bincount(vision * len(cards) + guess[message], minlength=len(taken))
-    shape = len(given), len(cards)
-    return _lifts(given, cards, expected.reshape(shape), taken.reshape(shape), strength)
+        line = vision * shape[1]
+        taken += np.bincount(line + guessed[slice(*rows)][message], minlength=len(taken))
+        of, place = board.flat(*rows)
+        share = _shares(of, place, tried.flat(*rows), len(sizes), shape[1])
+        begins = np.cumsum(sizes, dtype=np.intp) - sizes
+        # Every message's first vision beside all that could have been taken then; then every second vision, and so on.
+        for nth in range(sizes.max(initial=0)):
+            has = sizes > nth
+            if not has.all():
+                kept = has[of]
+                of, place, share = of[kept], place[kept], share[kept]
+            line_of = np.zeros(len(sizes), dtype=np.intp)
+            line_of[has] = line[begins[has] + nth]
+            expected += np.bincount(line_of[of] + place, share, len(expected))
+    by_chance, happened = expected.reshape(shape)[:, :-1], taken.reshape(shape)[:, :-1]
+    return _lifts(sent.among, board.among, by_chance, happened, strength)
 
 
-def _untried(board: tuple[Places, Places], tried: tuple[Places, Places], width: int) -> tuple[Places, Places]:
-    """The cards on the table, less those that the psychic has tried."""
-    known = np.zeros((board[0].max(initial=0) + 1, width + 1), dtype=np.bool_)
-    known[tried] = True
-    left = ~known[board]
-    return board[0][left], board[1][left]
+def _shares(of: Places, place: Places, tried: tuple[Places, Places], messages: int, width: int) -> NDArray[np.float64]:
+    """How often each card on the table would be taken by chance: never if it was tried, the others alike."""
+    known = np.zeros(messages * width, dtype=np.bool_)
+    known[tried[0] * width + tried[1]] = True
+    left = ~known[of * width + place]
+    many = np.bincount(of, left, messages)
+    shares: NDArray[np.float64] = left * (1 / np.maximum(many, 1))[of]
+    return shares
 
 
 def _lifts(

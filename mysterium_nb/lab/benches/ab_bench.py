@@ -1,0 +1,141 @@
+"""The A/B bench: two sets of rules side by side, how they differ, and how many games it takes to see it."""
+
+from math import inf, log10
+
+from msgspec.structs import replace
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.lab.batch.people import Company
+from mysterium_nb.lab.benches.bench import Bench
+from mysterium_nb.lab.benches.difference import Difference, difference
+from mysterium_nb.lab.benches.drawings import Bars, Button, Control, Drawing, Figures, Group, Headline, Row, Side
+from mysterium_nb.lab.benches.games import Arm, counted
+from mysterium_nb.lab.benches.measures import endings, tension, within_points, won
+from mysterium_nb.lab.benches.numbers import count, points
+from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
+from mysterium_nb.lab.benches.setting import Setting
+from mysterium_nb.lab.simulate import BLOCK, FRIENDS
+from mysterium_nb.scenes.glyphs import Theme
+
+_MOST_SCALE = 6
+"""The scale of games ends at a million."""
+
+
+class ABBench(Bench):
+    """Two sets of rules on the same cards with the same people.
+
+    >>> bench = ABBench(Rules.classic(players=2), Rules.classic(players=2).but(hours=5), games=24)
+    >>> bench.wait()
+    >>> [line["text"] for line in bench.board.figures["headlines"]]
+    ['A is won', 'B is won', 'points from A to B']
+    """
+
+    title = "A/B bench"
+
+    def __init__(
+        self,
+        one: Rules | None = None,
+        other: Rules | None = None,
+        who: Company = FRIENDS,
+        *,
+        games: int = 4000,
+        lang: str | None = None,
+        theme: Theme = "night",
+    ) -> None:
+        one = one or Rules.classic(players=5)
+        self.settings = {"a": Setting(Arm(one, who)), "b": Setting(Arm(other or one, who))}
+        self._games = games
+        super().__init__(lang, theme)
+
+    def sides(self) -> tuple[Side, ...]:
+        """What differs from A is marked in B."""
+        say = self.say
+        more = {"a": Button("publish:a", say("As published")), "b": Button("same", say("B like A"))}
+        sides = []
+        for key, setting in self.settings.items():
+            groups = tuple(self._named(key, group) for group in setting.groups(say))
+            sides.append(
+                Side(
+                    title=key.upper(),
+                    groups=groups,
+                    code=setting.code,
+                    buttons=(Button(f"play:{key}", say("Play this")), more[key]),
+                )
+            )
+        return tuple(sides)
+
+    def plan(self) -> Plan:
+        """Both by turns, so that there is a difference as soon as there is a figure."""
+        steps = sorted({min(upto, self._games) for upto in (GLANCE, 5 * GLANCE, *range(BLOCK, self._games, BLOCK))})
+        return [Leg(setting.arm, upto) for upto in (*steps, self._games) for setting in self.settings.values()]
+
+    def figures(self) -> Figures | None:
+        arms = {key.upper(): setting.arm for key, setting in self.settings.items()}
+        known = {key: games for key, arm in arms.items() if (games := counted(arm)) is not None}
+        if len(known) < len(arms):
+            return None
+        say, lang = self.say, self.lang
+        gap = difference(known["A"], known["B"])
+        drawings: list[Drawing] = [self._needed(gap, min(games.played for games in known.values()))]
+        for key, arm in arms.items():
+            both = (tension(arm.rules, known[key], say, lang), endings(known[key], say, lang))
+            drawings += [replace(drawing, title=f"{key} · {drawing.title}") for drawing in both]
+        return Figures(
+            headlines=(
+                won(known["A"], say("A is won"), say, lang, compared=known["B"].win_rate),
+                won(known["B"], say("B is won"), say, lang, compared=known["A"].win_rate),
+                self._gap(gap),
+            ),
+            drawings=tuple(drawings),
+        )
+
+    def take(self, name: str, value: object) -> None:
+        side, _, number = name.partition(".")
+        if side not in self.settings:
+            raise LookupError(f"There is nothing called {name} on this bench.")
+        self.settings[side].set(number, value)
+
+    def push(self, key: str) -> None:
+        match key:
+            case "play:a" | "play:b":
+                self.play(self.settings[key[-1]].arm.rules, "psychic")
+            case "publish:a":
+                self.settings["a"].publish()
+                self.afresh()
+            case "same":
+                self.settings["b"] = Setting(self.settings["a"].arm)
+                self.afresh()
+            case _:
+                super().push(key)
+
+    def _named(self, side: str, group: Group) -> Group:
+        return replace(group, controls=tuple(self._compared(side, control) for control in group.controls))
+
+    def _compared(self, side: str, control: Control) -> Control:
+        published = control.published if side == "a" else self.settings["a"].numbers[control.name]
+        return replace(control, name=f"{side}.{control.name}", published=published)
+
+    def _gap(self, gap: Difference) -> Headline:
+        say, lang = self.say, self.lang
+        ends = within_points(*gap.interval, say, lang)
+        verdict = say("so they do differ") if gap.seen else say("so there may be no difference")
+        return Headline(figure=points(gap.points, lang), text=say("points from A to B"), more=f"{ends}, {verdict}")
+
+    def _needed(self, gap: Difference, played: int) -> Bars:
+        say, lang = self.say, self.lang
+
+        def row(text: str, more: str, games: float, looks: str = "") -> Row:
+            value = float(_MOST_SCALE) if games == inf else log10(games)
+            return Row(text=text, more=more, figure=count(games, lang), value=value, looks=looks)
+
+        return Bars(
+            title=say("Games it takes to see the difference"),
+            rows=(
+                row(say("On the same cards"), say("played by both, as here"), gap.paired, "lit"),
+                row(say("At tables of people"), say("with each set of rules, all cards different"), gap.apart),
+                row(say("Played here so far"), say("with each set of rules"), played, "faint"),
+            ),
+            most=_MOST_SCALE,
+            ends=("1", count(1000, lang), count(1_000_000, lang)),
+            note=say("To see a difference of this size four times in five, at 95 % sure. Each step is ten times more."),
+        )

@@ -1,0 +1,101 @@
+"""The ladder of restricted play: what is left of the game when something is taken away."""
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.lab.batch.people import Company
+from mysterium_nb.lab.benches.bench import Bench
+from mysterium_nb.lab.benches.drawings import Bars, Button, Figures, Row, Side
+from mysterium_nb.lab.benches.games import Arm, counted
+from mysterium_nb.lab.benches.measures import won
+from mysterium_nb.lab.benches.numbers import percent
+from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
+from mysterium_nb.lab.benches.restricted import called, ladder
+from mysterium_nb.lab.benches.setting import Setting
+from mysterium_nb.lab.simulate import BLOCK, FRIENDS
+from mysterium_nb.scenes.glyphs import Theme
+
+
+class Ladder(Bench):
+    """The same game with less and less that players can do, down to a ghost who does not look.
+
+    >>> bench = Ladder(Rules.classic(players=2), games=1)
+    >>> bench.wait()
+    >>> [row["text"] for row in bench.board.figures["drawings"][0]["rows"]][::8]
+    ['Everything', 'A ghost who does not look']
+    """
+
+    title = "Ladder of restricted play"
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        who: Company = FRIENDS,
+        *,
+        games: int = 2000,
+        lang: str | None = None,
+        theme: Theme = "night",
+    ) -> None:
+        self.setting = Setting(Arm(rules or Rules.classic(players=5), who))
+        self._games = games
+        super().__init__(lang, theme)
+
+    def sides(self) -> tuple[Side, ...]:
+        say = self.say
+        return (
+            Side(
+                title=say("The rules"),
+                groups=self.setting.groups(say),
+                code=self.setting.code,
+                buttons=(Button("publish", say("As published")),),
+            ),
+        )
+
+    def plan(self) -> Plan:
+        """Every rung a little, then every rung more."""
+        rungs = ladder(self.setting.arm)
+        steps = sorted({min(upto, self._games) for upto in (GLANCE, 5 * GLANCE, *range(BLOCK, self._games, BLOCK))})
+        return [Leg(rung.arm, upto) for upto in (*steps, self._games) for rung in rungs]
+
+    def figures(self) -> Figures | None:
+        whole = counted(self.setting.arm)
+        if whole is None:
+            return None
+        say, lang = self.say, self.lang
+        rows = []
+        for key, arm in ladder(self.setting.arm):
+            games = counted(arm)
+            if games is not None:
+                text, more = called(key, say)
+                low, high = games.interval
+                rows.append(
+                    Row(
+                        text=text,
+                        more=more,
+                        figure=percent(games.win_rate, lang),
+                        value=games.win_rate,
+                        low=low,
+                        high=high,
+                        looks="lit" if key == "everything" else "",
+                    )
+                )
+        return Figures(
+            headlines=(won(whole, say("with everything players can do"), say, lang),),
+            drawings=(
+                Bars(
+                    title=say("Games won, with something taken away"),
+                    rows=tuple(rows),
+                    ends=("0", percent(0.5, lang), percent(1, lang)),
+                    note=say(
+                        "One thing is taken away on each rung, all else stays. The thin line is what is 95 % sure."
+                    ),
+                ),
+            ),
+        )
+
+    def take(self, name: str, value: object) -> None:
+        self.setting.set(name, value)
+
+    def push(self, key: str) -> None:
+        if key != "publish":
+            super().push(key)
+        self.setting.publish()
+        self.afresh()

@@ -1,0 +1,38 @@
+"""Numbers as a reader's language writes them."""
+
+from math import inf
+
+_THIN = "\N{NARROW NO-BREAK SPACE}"
+
+
+def percent(share: float, lang: str, digits: int = 0) -> str:
+    """
+    >>> percent(0.4321, "en", 1), percent(0.4321, "fr", 1)
+    ('43.2\\xa0%', '43,2\\xa0%')
+    """
+    return f"{_decimal(f'{100 * share:.{digits}f}', lang)}\N{NO-BREAK SPACE}%"
+
+
+def points(difference: float, lang: str, digits: int = 1) -> str:
+    """Hundredths with a sign: `+3.2`."""
+    text = f"{100 * difference:+.{digits}f}".replace("-", "\N{MINUS SIGN}")
+    nothing = f"{0:.{digits}f}"
+    return _decimal(nothing if text[1:] == nothing else text, lang)
+
+
+def count(number: float, lang: str) -> str:
+    """
+    >>> count(12345, "en"), count(12345, "fr"), count(float("inf"), "en")
+    ('12,345', '12\\u202f345', '∞')
+    """
+    if number == inf:
+        return "\N{INFINITY}"
+    return f"{round(number):,}".replace(",", "," if lang == "en" else _THIN)
+
+
+def decimal(number: float, lang: str, digits: int = 1) -> str:
+    return _decimal(f"{number:.{digits}f}", lang)
+
+
+def _decimal(text: str, lang: str) -> str:
+    return text if lang == "en" else text.replace(".", ",")

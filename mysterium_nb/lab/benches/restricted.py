@@ -1,0 +1,100 @@
+"""Restricted play: the same game with one thing taken away, from the rules or from those who play."""
+
+from collections.abc import Iterator
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from mysterium_nb.decks import shipped
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.lab.batch.people import Company
+from mysterium_nb.lab.benches.games import Arm
+from mysterium_nb.minds import EnsembleMind, minds_of
+
+_REMOVED: dict[str, dict[str, object]] = {
+    "no_crows": {"crows": 0},
+    "no_clairvoyancy": {"tokens": 0},
+    "no_return": {"tokens_return": ()},
+    "no_extra_groups": {"extra_groups": 0},
+    "small_hand": {"hand": 3},
+    "agreement": {"poll": "agreement"},
+}
+"""What a game is without one of its mechanics."""
+
+
+class Rung(NamedTuple):
+    key: str
+    arm: Arm
+
+
+def removals(arm: Arm) -> list[Rung]:
+    """The same game without one mechanic after another, as far as it has them."""
+    found = []
+    for key, changes in _REMOVED.items():
+        without = _without(arm.rules, changes)
+        if without is not None:
+            found.append(Rung(key, replace(arm, rules=without)))
+    return found
+
+
+def _without(rules: Rules, changes: dict[str, object]) -> Rules | None:
+    try:
+        without = rules.but(**changes)
+    except ImpossibleRules:
+        return None
+    same = without == rules or (not rules.tokens and "tokens_return" in changes)
+    return None if same else without
+
+
+def ladder(arm: Arm) -> list[Rung]:
+    """From everything that players can do down to a ghost who gives cards without looking."""
+    return [
+        Rung("everything", arm),
+        *(rung for rung in removals(arm) if rung.key in ("no_clairvoyancy", "no_crows")),
+        *(Rung(key, replace(arm, who=who)) for key, who in _weaker(arm.who)),
+    ]
+
+
+def _weaker(who: Company) -> Iterator[tuple[str, Company]]:
+    yield "literal", replace(who, dials=replace(who.dials, pragmatic=False))
+    yield "colour_blind", replace(who, psychics_mind=_COLOUR_BLIND.mind)
+    yield "one_card", replace(who, ghost="one card")
+    yield "one_by_one", replace(who, psychics="one by one")
+    yield "one_card_one_by_one", replace(who, ghost="one card", psychics="one by one")
+    yield "strangers", replace(who, dials=replace(who.dials, alike=0.0))
+    yield "random_ghost", replace(who, ghost="random")
+
+
+class _ColourBlind:
+    """Made when it is first asked for, and only once, so that its games are remembered."""
+
+    @property
+    def mind(self) -> EnsembleMind:
+        if not hasattr(self, "_mind"):
+            self._mind = EnsembleMind([mind for name, mind in minds_of(shipped()).items() if name != "colours"])
+        return self._mind
+
+
+_COLOUR_BLIND = _ColourBlind()
+
+
+def called(key: str, say: Speaker) -> tuple[str, str]:
+    """What a rung is called, and what is taken away there."""
+    return {
+        "everything": (say("Everything"), say("the rules as they are set, minds that reason")),
+        "no_crows": (say("No crows"), say("the ghost keeps whatever it draws")),
+        "no_clairvoyancy": (say("No clairvoyancy"), say("no tokens; everybody sees the whole shared vision")),
+        "no_return": (say("Tokens never come back"), say("spent is spent")),
+        "no_extra_groups": (say("No extra groups"), say("only the psychics’ own groups in the line-up")),
+        "small_hand": (say("A hand of three"), say("the smallest hand there can be")),
+        "agreement": (say("One open answer"), say("all see everything and agree, no sealed votes")),
+        "literal": (say("Literal psychics"), say("nobody asks why just this card was sent")),
+        "colour_blind": (say("Colour-blind psychics"), say("the ghost goes by colours too, they cannot")),
+        "one_card": (say("A ghost of one card"), say("always the nearest card, never two")),
+        "one_by_one": (say("Psychics at first sight"), say("the nearest card, nothing weighed")),
+        "one_card_one_by_one": (say("Both at first sight"), say("a ghost of one card, psychics at first sight")),
+        "strangers": (say("Strangers"), say("minds that have nothing in common")),
+        "random_ghost": (say("A ghost who does not look"), say("any card for anybody")),
+    }[key]

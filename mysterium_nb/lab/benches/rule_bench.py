@@ -1,0 +1,142 @@
+"""The rule bench: move a number and see what becomes of the game."""
+
+from math import ceil
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.lab.batch.people import Company
+from mysterium_nb.lab.benches.bench import Bench
+from mysterium_nb.lab.benches.difference import difference
+from mysterium_nb.lab.benches.drawings import Bars, Button, Figures, Row, Side
+from mysterium_nb.lab.benches.games import Arm, Games, counted
+from mysterium_nb.lab.benches.measures import endings, tension, within_points, won
+from mysterium_nb.lab.benches.numbers import points
+from mysterium_nb.lab.benches.play_this import Wishes
+from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
+from mysterium_nb.lab.benches.restricted import called, removals
+from mysterium_nb.lab.benches.setting import Setting
+from mysterium_nb.lab.simulate import BLOCK, FRIENDS
+from mysterium_nb.scenes.glyphs import Theme
+
+_FAIR = 5 * GLANCE
+_LEAST_SCALE = 0.1
+
+
+class RuleBench(Bench):
+    """Every number of the rules, and what it does to the win rate, the tension, the endings; what each mechanic is
+    worth. The figures are those of `simulate` with seed 1.
+
+    >>> bench = RuleBench(Rules.classic(players=2), games=24)
+    >>> bench.set("hours", 9)
+    >>> bench.wait()
+    >>> bench.board.figures["counted"]
+    '96 of 96 games'
+    """
+
+    title = "Rule bench"
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        who: Company = FRIENDS,
+        *,
+        games: int = 4000,
+        lang: str | None = None,
+        theme: Theme = "night",
+    ) -> None:
+        self.setting = Setting(Arm(rules or Rules.classic(players=5), who))
+        self.wishes = Wishes()
+        self._games = games
+        super().__init__(lang, theme)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that the figures are about."""
+        return self.setting.arm.rules
+
+    def sides(self) -> tuple[Side, ...]:
+        say = self.say
+        return (
+            Side(
+                title=say("The rules"),
+                groups=(*self.setting.groups(say), self.wishes.group(say)),
+                code=self.setting.code,
+                buttons=(
+                    Button("play", say("Play this"), "go"),
+                    Button("house", say("Open it in the house")),
+                    Button("publish", say("As published")),
+                ),
+            ),
+        )
+
+    def plan(self) -> Plan:
+        """A first look, then the game as it is and without each mechanic, by turns."""
+        arm = self.setting.arm
+        without = [rung.arm for rung in removals(arm)]
+        fewer = min(self._games, max(BLOCK, self._games // 3))
+        each = [Leg(one, upto) for upto in sorted({min(_FAIR, fewer), min(BLOCK, fewer), fewer}) for one in without]
+        first = [Leg(arm, min(upto, self._games)) for upto in (GLANCE, _FAIR, BLOCK)]
+        turns = len(without)
+        return [*first, *each[: 2 * turns], Leg(arm, ceil(self._games / 2)), *each[2 * turns :], Leg(arm, self._games)]
+
+    def figures(self) -> Figures | None:
+        arm = self.setting.arm
+        games = counted(arm)
+        if games is None:
+            return None
+        say, lang = self.say, self.lang
+        return Figures(
+            headlines=(won(games, say("of the games are won"), say, lang),),
+            drawings=(
+                tension(arm.rules, games, say, lang),
+                endings(games, say, lang),
+                worth(arm, games, say, lang),
+            ),
+        )
+
+    def take(self, name: str, value: object) -> None:
+        if not self.wishes.take(name, value):
+            self.setting.set(name, value)
+
+    def push(self, key: str) -> None:
+        match key:
+            case "play":
+                self.play(self.rules, self.wishes.role)
+            case "house":
+                self.open_in_house(self.wishes.house, self.rules)
+            case "publish":
+                self.setting.publish()
+                self.afresh()
+            case _:
+                super().push(key)
+
+
+def worth(arm: Arm, games: Games, say: Speaker, lang: str) -> Bars:
+    """What becomes of the win rate when a mechanic is taken away, on the same cards."""
+    rows = []
+    for key, without in removals(arm):
+        others = counted(without)
+        if others is not None:
+            gap = difference(games, others)
+            ends = within_points(*gap.interval, say, lang)
+            rows.append(
+                Row(
+                    text=called(key, say)[0],
+                    more=ends if gap.seen else say("{ends}: not to be seen yet", ends=ends),
+                    figure=points(gap.points, lang),
+                    value=gap.points,
+                    low=gap.interval.low,
+                    high=gap.interval.high,
+                    looks="lit" if gap.seen else "faint",
+                )
+            )
+    most = max([_LEAST_SCALE, *(abs(end) for row in rows for end in (row.low or 0, row.high or 0))])
+    most = ceil(most * 20) / 20
+    return Bars(
+        title=say("What each mechanic is worth"),
+        rows=tuple(rows),
+        least=-most,
+        most=most,
+        ends=(points(-most, lang, 0), "0", points(most, lang, 0)),
+        note=say("Points of win rate when it is taken away, on the same cards: left of 0 the game becomes harder."),
+    )

@@ -1,0 +1,98 @@
+"""A lesson asks: first for a prediction, at the end for answers. On a page without code that is all one can touch."""
+
+from html import escape
+from typing import Any
+
+from ipywidgets import HTML, Button, FloatSlider, HBox, Layout, Text, VBox
+
+from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.lab.lessons.answers import ANSWERS
+from mysterium_nb.lab.lessons.checking import Given, check
+from mysterium_nb.lab.lessons.showing import Shown, html
+from mysterium_nb.scenes.glyphs import Theme
+
+_WIDE = Layout(width="min(100%, 30rem)")
+_AS_WIDE_AS_ITS_WORDS = Layout(width="auto", align_self="flex-start")
+
+
+class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
+    """A number to predict. What `then` is given stays covered until somebody has committed to one."""
+
+    def __init__(
+        self,
+        asked: str,
+        *,
+        most: float = 100,
+        least: float = 0,
+        step: float = 1,
+        unit: str = "%",
+        lang: str = "en",
+        theme: Theme = "light",
+    ) -> None:
+        self._say = speaker(lang, "visions")
+        self._unit, self._theme = unit, theme
+        self._covered: list[tuple[HTML, Shown, float | None]] = []
+        self.slider = FloatSlider(min=least, max=most, step=step, value=(least + most) / 2, layout=_WIDE)
+        self.slider.readout_format = ".0f" if step >= 1 else ".1f"
+        self.button = Button(description=self._say("That is my prediction"), layout=_AS_WIDE_AS_ITS_WORDS)
+        self.button.on_click(self._commit)
+        super().__init__([HTML(f"<p>{escape(asked)} ({escape(unit)})</p>"), self.slider, self.button])
+
+    def then(self, shown: Shown, truth: float | None = None) -> HTML:
+        """What came out, to be seen after the prediction; with `truth` the two numbers are put side by side."""
+        place = HTML(f"<p>{escape(self._say('Predict first, then look.'))}</p>", layout=Layout(overflow="auto"))
+        self._covered.append((place, shown, truth))
+        if self.button.disabled:
+            self._uncover()
+        return place
+
+    def _commit(self, _: object = None) -> None:
+        self.button.disabled = self.slider.disabled = True
+        self._uncover()
+
+    def _uncover(self) -> None:
+        for place, shown, truth in self._covered:
+            place.value = self._compared(truth) + html(shown, self._theme)
+
+    def _compared(self, truth: float | None) -> str:
+        if truth is None:
+            return ""
+        mine, real = (f"{number:.3g} {self._unit}".strip() for number in (self.slider.value, truth))
+        return f"<p role='status'>{escape(self._say('You predicted {mine}; it was {real}.', mine=mine, real=real))}</p>"
+
+
+class Questions(VBox):  # type: ignore[misc] # as above
+    """A field for each question of a lesson, and beside it whether the answer is right."""
+
+    def __init__(self, lesson: int, *, lang: str = "en") -> None:
+        self._lesson, self._lang = lesson, lang
+        self.fields: dict[str, Text] = {}
+        self.told: dict[str, HTML] = {}
+        for name in ANSWERS[lesson]:
+            wide = {"description_width": "12rem"}
+            field = Text(description=name.replace("_", " "), continuous_update=False, style=wide, layout=_WIDE)
+            field.observe(self._check, "value")
+            self.fields[name], self.told[name] = field, HTML()
+        super().__init__(
+            [
+                HBox([field, told], layout=Layout(flex_flow="row wrap"))
+                for field, told in zip(self.fields.values(), self.told.values(), strict=True)
+            ]
+        )
+        self._check()
+
+    def _check(self, _: Any = None) -> None:
+        given = {name: _number(field.value) for name, field in self.fields.items()}
+        for (question, words), told in zip(
+            check(self._lesson, lang=self._lang, **given).words(), self.told.values(), strict=True
+        ):
+            told.value = f"<span role='status' aria-label='{escape(question)}'>{escape(words)}</span>"
+
+
+def _number(text: str) -> Given:
+    """What somebody typed: a number, with a point or a comma, a percentage, a word, or nothing."""
+    text = text.strip()
+    try:
+        return float(text.rstrip(" %\N{NO-BREAK SPACE}").replace(",", "."))
+    except ValueError:
+        return text or None

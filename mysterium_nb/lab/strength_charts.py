@@ -1,0 +1,102 @@
+"""Charts of how strong bots are and of what learning is worth: measured figures in, an Altair chart out."""
+
+from collections.abc import Iterable, Sequence
+from typing import NamedTuple
+
+import altair as alt
+import polars as pl
+
+from mysterium_nb.kernel.words.catalogue import Speaker, speaker
+from mysterium_nb.lab.learning import Lesson, Score, together
+from mysterium_nb.lab.strength import Result
+from mysterium_nb.logs.charts.frame import OWN_SCALES, PERCENT, framed, percent, series, told
+from mysterium_nb.logs.charts.shares import shares_chart
+
+
+def likeness_chart(results: Sequence[Result], lang: str = "en") -> alt.LayerChart:
+    """Games won, and first guesses that were right, against how alike the minds at a table are."""
+    say = speaker(lang, "visions")
+    title = say("What decides: how alike minds are")
+    names = [say("Games won"), say("First guesses right")]
+    rows = pl.DataFrame(
+        [
+            {"alike": r.alike, "label": name, "rate": rate, "low": low, "high": high}
+            for r in results
+            for name, rate, (low, high) in (
+                (names[0], r.win_rate, r.win_interval),
+                (names[1], r.first_guess_rate, r.first_guess_interval),
+            )
+        ]
+    )
+    colour, named, shape = series(names)
+    drawn = alt.Chart(rows).encode(x=alt.X("alike:Q", title=say("Correlation of two minds")))
+    scale, axis = alt.Scale(domain=[0, 1]), alt.Axis(labelExpr=PERCENT)
+    band = drawn.mark_area(opacity=0.25).encode(
+        y=alt.Y("low:Q", scale=scale, axis=axis, title=None), y2="high:Q", color=colour
+    )
+    points = drawn.mark_point(filled=True, size=50, opacity=1).encode(
+        y=alt.Y("rate:Q", scale=scale, title=None), color=named, shape=shape
+    )
+    words = [f"{r.alike}: {percent(r.win_rate)}" for r in results]
+    note = say("The bands are 95 % intervals.")
+    return framed([band, points], 220, title, note, told(title, words, say), OWN_SCALES)
+
+
+def held_out_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
+    """First guesses of psychics whose mind the ghost does not have."""
+    say = speaker(lang, "visions")
+    rows = [_Row(r.psychics, r.first_guesses, r.first_guess_rate, r.first_guess_interval) for r in results]
+    note = say("The ghost has all the minds but the psychics’. Chance is one in six.")
+    chances = _rows(rows).with_columns(chance=pl.lit(1 / 6))
+    return shares_chart(chances, say("First guesses right, with a mind held out"), note, say)
+
+
+def ghosts_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
+    """Games won by each kind of ghost with each kind of psychics."""
+    say = speaker(lang, "visions")
+    rows = [_Row(f"{r.ghost}, {r.psychics}", r.games, r.win_rate, r.win_interval) for r in results]
+    return shares_chart(_rows(rows), say("Games won"), _lines(say), say)
+
+
+def lessons_chart(lessons: Iterable[Lesson], lang: str = "en") -> alt.LayerChart:
+    """First guesses right, before and after thirty games with classes of each kind."""
+    say = speaker(lang, "visions")
+    words = {
+        "tastes": say("Own tastes"),
+        "thoughts": say("Own thoughts"),
+        "prior": say("As the prior"),
+        "noise": say("By pure chance"),
+    }
+    kinds: dict[str, list[Lesson]] = {kind: [] for kind in words}
+    for lesson in lessons:
+        kinds[lesson.kind].append(lesson)
+    rows: list[_Row] = []
+    for kind, of_kind in kinds.items():
+        before, after = together(of_kind)
+        rows.append(_first_guesses(say("{what}: before", what=words[kind]), before))
+        rows.append(_first_guesses(say("{what}: after", what=words[kind]), after))
+    return shares_chart(_rows(rows), say("First guesses right"), _lines(say), say)
+
+
+class _Row(NamedTuple):
+    label: str
+    tries: int
+    rate: float
+    interval: tuple[float, float]
+
+
+def _first_guesses(label: str, score: Score) -> _Row:
+    return _Row(label, score.first_guesses, score.first_guess_rate, score.right_interval)
+
+
+def _rows(rows: Iterable[_Row]) -> pl.DataFrame:
+    return pl.DataFrame(
+        [
+            {"label": row.label, "tries": row.tries, "rate": row.rate, "low": row.interval[0], "high": row.interval[1]}
+            for row in rows
+        ]
+    )
+
+
+def _lines(say: Speaker) -> str:
+    return say("In brackets how many. The lines are 95 % intervals.")

@@ -1,0 +1,127 @@
+"""What was meant and what was taken, and which vision works for which card."""
+
+import altair as alt
+import polars as pl
+
+from mysterium_nb.decks import shipped
+from mysterium_nb.kernel.cards import CardId, Kind
+from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.logs.charts.frame import PERCENT, framed, nothing, percent, told
+from mysterium_nb.scenes.names import Names
+
+_MOST_PAIRS = 10
+_ON_TWO_LINES = "[split(datum.value, ' → ')[0], '→ ' + split(datum.value, ' → ')[1]]"
+_TIMES = "pow(2, datum.value) < 1 ? '⅟' + round(pow(2, -datum.value)) : round(pow(2, datum.value)) + '×'"
+"""How an axis of doublings is labelled: twice as often is 2×."""
+
+
+def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
+    """Of `confusion`, one kind: a row for each card that was meant, and in it the cards that were taken. Cards are
+    called as in the shipped deck, unless there are other names."""
+    say = speaker(lang, "visions")
+    title = say("What was meant, what was taken: {kind}", kind=kind)
+    plain = [pl.col("target").cast(pl.String), pl.col("card").cast(pl.String)]
+    rows = taken.filter(pl.col("kind") == kind).with_columns(plain)
+    if not rows.height:
+        return nothing(title, say)
+    names = names or Names(shipped(), lang)
+    cards = sorted({*rows["target"], *rows["card"]}, key=_in_order)
+    full = {card: f"{names(card)} {card}" for card in cards}
+    rows = rows.with_columns(meant=pl.col("target").replace_strict(full), share=pl.col("share").cast(pl.Float64))
+    drawn = (
+        alt.Chart(rows.select("meant", "card", "share"))
+        .mark_rect()
+        .encode(
+            x=alt.X(
+                "card:N", sort=cards, title=say("taken"), axis=alt.Axis(labelAngle=-90, labelFontSize=10, ticks=False)
+            ),
+            y=alt.Y(
+                "meant:N",
+                sort=[*full.values()],
+                title=None,
+                axis=alt.Axis(labelFontSize=11, labelLimit=150, ticks=False),
+            ),
+            color=alt.Color(
+                "share:Q",
+                scale=alt.Scale(domain=[0, 1], range="heatmap", interpolate="rgb"),
+                legend=alt.Legend(labelExpr=PERCENT, gradientLength=140, gradientThickness=10, tickCount=3),
+            ),
+        )
+    )
+    wrong = rows.filter(pl.col("target") != pl.col("card")).sort("times", descending=True, maintain_order=True)
+    words = [
+        say("{meant} taken for {card}: {rate}", meant=names(target), card=names(card), rate=percent(share))
+        for target, card, share in wrong.select("target", "card", "share").rows()
+    ]
+    note = say("A row for each card that was meant. On the diagonal it was understood.")
+    return framed([drawn], {"step": 16}, title, note, told(title, words, say))
+
+
+def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
+    """Of `affinity`: the visions that made people take a card most surely, by the low end of their intervals."""
+    say = speaker(lang, "visions")
+    title = say("Which vision works for which card")
+    rows = lifts.filter(pl.col("low") > 1).sort("low", descending=True, maintain_order=True).head(_MOST_PAIRS)
+    if not rows.height:
+        return nothing(title, say)
+    names = names or Names(shipped(), lang)
+    pairs = rows.select(pl.col("vision", "card").cast(pl.String)).rows()
+    label = [f"{names(vision)} → {names(card)}" for vision, card in pairs]
+    rows = rows.select(pl.col("lift", "low", "high").log(2)).with_columns(label=pl.Series(label))
+    y = alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False, labelLimit=190, labelExpr=_ON_TWO_LINES))
+    x = alt.X("low:Q", title=None, axis=alt.Axis(labelExpr=_TIMES, tickMinStep=1, tickCount=4))
+    drawn = alt.Chart(rows).encode(y=y)
+    interval = drawn.mark_rule(style="gold", strokeWidth=3, opacity=0.55).encode(x=x, x2="high:Q")
+    point = drawn.mark_point(style="gold", filled=True, size=80, opacity=1).encode(x=alt.X("lift:Q", title=None))
+    words = [
+        say("{pair}: {lift} times as often as by chance", pair=pair, lift=f"{2**lift:.1f}")
+        for pair, lift in zip(label, rows["lift"], strict=True)
+    ]
+    note = say("How many times as often as by chance the card was taken after the vision.")
+    return framed([interval, point], {"step": 36}, title, note, told(title, words, say))
+
+
+def alike_chart(one: pl.DataFrame, other: pl.DataFrame, called: tuple[str, str], lang: str = "en") -> alt.LayerChart:
+    """Of two `affinity` frames, people's and bots' perhaps: every pair of cards that both have seen, by how much more
+    often than by chance the one and the other took the card."""
+    say = speaker(lang, "visions")
+    title = say("Do they think of the same?")
+    both = one.join(other, on=["vision", "card"], suffix="_other", maintain_order="left").select(
+        across=pl.col("lift").log(2),
+        up=pl.col("lift_other").log(2),
+        weight=pl.min_horizontal("expected", "expected_other"),
+    )
+    if not both.height:
+        return nothing(title, say)
+    # The pairs that say something; ten thousand pale dots say no more than the heaviest hundreds.
+    both = both.sort("weight", descending=True, maintain_order=True).head(400)
+    axis = alt.Axis(labelExpr=_TIMES, tickMinStep=1, grid=True)
+    drawn = alt.Chart(both)
+    dots = drawn.mark_point(style="gold", filled=True, opacity=0.4).encode(
+        x=alt.X("across:Q", title=called[0], axis=axis),
+        y=alt.Y("up:Q", title=called[1], axis=axis),
+        size=alt.Size("weight:Q", scale=alt.Scale(range=[8, 90]), legend=None),
+    )
+    ends = [
+        both.select(pl.min_horizontal("across", "up").min()).item(),
+        both.select(pl.max_horizontal("across", "up").max()).item(),
+    ]
+    diagonal = alt.Chart(pl.DataFrame({"across": ends, "up": ends})).mark_line(style="blue", strokeDash=[5, 4])
+    same = diagonal.encode(x="across:Q", y="up:Q")
+    r = both.select(pl.corr("across", "up")).item()
+    words = [
+        say(
+            "{count} pairs of cards, correlation {r}",
+            count=both.height,
+            r=f"{r:.2f}" if r is not None and r == r else "–",
+        )
+    ]
+    note = say(
+        "Each dot is a vision and a card: how many times as often as by chance it was taken. On the line both agree."
+    )
+    return framed([same, dots], 300, title, note, told(title, words, say))
+
+
+def _in_order(card: CardId) -> tuple[str, int, str]:
+    """`c2` before `c11`."""
+    return card[:1], len(card), card

@@ -1,0 +1,86 @@
+"""What all charts have in common: their size, how they say numbers, and what is shown where there is nothing."""
+
+from collections.abc import Iterable, Sequence
+
+import altair as alt
+import polars as pl
+
+from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.logs.theme import WIDTH
+
+PERCENT = "round(datum.value * 100) + '\N{NO-BREAK SPACE}%'"
+"""How an axis of shares is labelled."""
+_SHARED = alt.Resolve()
+OWN_SCALES = alt.Resolve(scale=alt.ScaleResolveMap(color="independent", shape="independent"))
+"""For charts with a `series`."""
+_MOST_TOLD = 12
+"""Rows that a description tells: whoever listens cannot skip."""
+Step = dict[str, int]
+"""The height of a row: `{"step": 26}`."""
+
+
+def percent(share: float) -> str:
+    return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
+
+
+def framed(
+    layers: Sequence[alt.Chart],
+    height: int | Step,
+    title: str,
+    note: str,
+    description: str,
+    resolve: alt.Resolve = _SHARED,
+) -> alt.LayerChart:
+    """A chart of our width with its heading; the note says what to know when reading it."""
+    heading = alt.TitleParams(title, subtitle=_lines(note)) if note else alt.TitleParams(title)
+    autosize = alt.AutoSizeParams(type="fit-x", contains="padding")
+    return alt.LayerChart(
+        layer=[*layers],
+        width=WIDTH,
+        height=height,
+        title=heading,
+        autosize=autosize,
+        description=description,
+        resolve=resolve,
+    )
+
+
+def _lines(note: str, longest: int = 54) -> list[str]:
+    """A note in lines that fit; charts do not break them."""
+    lines = [""]
+    for word in note.split(" "):
+        if len(lines[-1]) + len(word) >= longest:
+            lines.append("")
+        lines[-1] = f"{lines[-1]} {word}".strip()
+    return lines
+
+
+def told(title: str, rows: Iterable[str], say: Speaker) -> str:
+    """A chart in words."""
+    rows = [*rows]
+    more = len(rows) - _MOST_TOLD
+    rows = [*rows[:_MOST_TOLD], say("and {count} more", count=more)] if more > 0 else rows
+    return f"{_sentence(title)} {'; '.join(rows)}."
+
+
+def _sentence(title: str) -> str:
+    return title if title[-1] in "?…" else f"{title}."
+
+
+def series(labels: list[str]) -> tuple[alt.Color, alt.Color, alt.Shape]:
+    """Colour without a legend, and for the layer that has the points, colour and shape with one for both: Vega-Lite
+    only makes one of the two where the layers' scales are independent, so each of them is told all labels."""
+    scale, legend = alt.Scale(domain=labels), alt.Legend(columns=2)
+    return (
+        alt.Color("label:N", scale=scale, legend=None),
+        alt.Color("label:N", scale=scale, legend=legend),
+        alt.Shape("label:N", scale=scale, legend=legend),
+    )
+
+
+def nothing(title: str, say: Speaker) -> alt.LayerChart:
+    """In the place of a chart, where the games have nothing to say about it."""
+    empty = say("Nothing of this in these games.")
+    text = alt.Chart(pl.DataFrame({"text": [empty]})).mark_text(style="words", align="left")
+    drawn = text.encode(text="text:N", x=alt.value(0), y=alt.value(10))
+    return framed([drawn], 20, title, "", f"{_sentence(title)} {empty}")

@@ -1,0 +1,45 @@
+"""Shares with their intervals, one row each."""
+
+import altair as alt
+import polars as pl
+
+from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.logs.charts.frame import PERCENT, framed, nothing, percent, told
+
+_STEP = 26
+"""Of a row, in pixels."""
+
+
+def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Speaker) -> alt.LayerChart:
+    """A row for each share, in the order given: columns `label`, `rate`, `low`, `high`, and `tries`; `chance`, where it
+    is there, is what blind chance would have reached."""
+    rows = rows.filter(pl.col("tries") > 0)
+    if not rows.height:
+        return nothing(title, say)
+    labels = [f"{label} ({tries})" for label, tries in rows.select("label", "tries").rows()]
+    drawn = alt.Chart(rows.with_columns(label=pl.Series(labels)))
+    y = alt.Y(
+        "label:N", sort=None, title=None, axis=alt.Axis(ticks=False, minExtent=60, labelPadding=8, labelLimit=216)
+    )
+    scale, axis = alt.Scale(domain=[0, 1]), alt.Axis(labelExpr=PERCENT, values=[0, 0.5, 1])
+    interval = drawn.mark_rule(style="gold", strokeWidth=3, opacity=0.55).encode(
+        y=y, x=alt.X("low:Q", scale=scale, axis=axis, title=None), x2="high:Q"
+    )
+    point = drawn.mark_point(style="gold", filled=True, size=80, opacity=1).encode(
+        y=y, x=alt.X("rate:Q", scale=scale, title=None)
+    )
+    layers = [interval, point]
+    if "chance" in rows.columns:
+        tick = drawn.mark_tick(style="blue", thickness=3, size=18).encode(y=y, x=alt.X("chance:Q", title=None))
+        layers.insert(0, tick)
+    words = [
+        say(
+            "{what}: {rate} ({low} to {high})",
+            what=label,
+            rate=percent(row["rate"]),
+            low=percent(row["low"]),
+            high=percent(row["high"]),
+        )
+        for label, row in zip(labels, rows.rows(named=True), strict=True)
+    ]
+    return framed([*layers], {"step": _STEP}, title, note, told(title, words, say))

@@ -1,0 +1,87 @@
+"""From the first thought to the last: who changes their mind, and who makes them."""
+
+import altair as alt
+import polars as pl
+
+from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.logs.charts.frame import framed, nothing, percent, told
+
+MOST_PLAYERS = 8
+"""Players on the chart: those who spoke or were spoken to most."""
+
+
+def sway_chart(sway: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
+    """Of `who_sways_whom`: how often a player ended where another's token pointed, against their first thought."""
+    say = speaker(lang, "visions")
+    title = say("Who sways whom")
+    if not sway.height:
+        return nothing(title, say)
+    most = _busiest(sway)
+    rows = sway.filter(pl.col("by").is_in(most), pl.col("swayed").is_in(most)).with_columns(
+        words=pl.format("{}/{}", "followed", "tokens"), clear=pl.col("rate") > _HALF
+    )
+    axis = alt.Axis(labelAngle=-45, labelLimit=110, ticks=False)
+    drawn = alt.Chart(rows).encode(
+        x=alt.X("swayed:N", sort=most, title=say("who was spoken to"), axis=axis),
+        y=alt.Y("by:N", sort=most, title=None, axis=alt.Axis(ticks=False, labelLimit=110)),
+    )
+    shade = alt.Color("rate:Q", scale=alt.Scale(domain=[0, 1], range="heatmap", interpolate="rgb"), legend=None)
+    cells = drawn.mark_rect().encode(color=shade)
+    dark, pale = (drawn.transform_filter(where) for where in ("datum.clear", "!datum.clear"))
+    inside = [
+        dark.mark_text(style="on_gold").encode(text="words:N"),
+        pale.mark_text(style="words", fontSize=11).encode(text="words:N"),
+    ]
+    words = [
+        say(
+            "{by} swayed {whom} {count} times of {tokens} ({rate})",
+            by=by,
+            whom=whom,
+            count=n,
+            tokens=of,
+            rate=percent(share),
+        )
+        for by, whom, n, of, share in rows.select("by", "swayed", "followed", "tokens", "rate").rows()
+    ]
+    note = say("Tokens against the first thought of the one below, and how many of them were followed.")
+    return framed([cells, *inside], {"step": 28}, title, note, told(title, words, say))
+
+
+_HALF = 0.3
+"""From here on a cell is so golden that its words must be dark."""
+
+
+def _busiest(sway: pl.DataFrame) -> list[str]:
+    """The players of most tokens, in alphabetical order."""
+    both = pl.concat([sway.select(pl.col(name).alias("player"), "tokens") for name in ("by", "swayed")])
+    counted = both.group_by("player").agg(pl.col("tokens").sum()).sort("tokens", "player", descending=[True, False])
+    return sorted(counted["player"].head(MOST_PLAYERS))
+
+
+def first_to_final_chart(ways: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
+    """Of `first_to_final`: what became of private first guesses."""
+    say = speaker(lang, "visions")
+    title = say("From the first guess to the last")
+    if not ways.height:
+        return nothing(title, say)
+    named = {
+        (True, True): say("right, kept"),
+        (True, False): say("right, then wrong"),
+        (False, True): say("wrong, then right"),
+        (False, False): say("wrong, stayed wrong"),
+    }
+    counted = ways.group_by("first_right", "final_right").agg(pl.col("guesses", "share").sum())
+    counts = {(first, final): (n, share) for first, final, n, share in counted.rows()}
+    shown = [
+        {"label": named[way], "guesses": n, "share": share} for way in named for n, share in [counts.get(way, (0, 0.0))]
+    ]
+    rows = pl.DataFrame(shown).with_columns(
+        words=pl.Series([f"{percent(row['share'])} ({row['guesses']})" for row in shown])
+    )
+    drawn = alt.Chart(rows).encode(y=alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False)))
+    top = 1.6 * max(row["share"] for row in shown)
+    bars = drawn.mark_bar(style="gold").encode(x=alt.X("share:Q", axis=None, scale=alt.Scale(domain=[0, top])))
+    inside = drawn.mark_text(style="words", align="left", dx=5).encode(x="share:Q", text="words:N")
+    words = [f"{row['label']}: {percent(row['share'])}" for row in shown]
+    note = say("Private first guesses, before talk and pawns. In brackets how many.")
+    return framed([bars, inside], {"step": 30}, title, note, told(title, words, say))

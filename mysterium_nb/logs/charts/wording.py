@@ -1,0 +1,41 @@
+"""What the words in tables are called on a chart."""
+
+import polars as pl
+
+from mysterium_nb.kernel.words.catalogue import Speaker
+
+
+def wording(say: Speaker) -> dict[str, str]:
+    return {
+        "classic": say("Classic"),
+        "revised": say("Revised"),
+        "original": say("Original"),
+        "easy": say("Easy"),
+        "medium": say("Medium"),
+        "normal": say("Normal"),
+        "hard": say("Hard"),
+        "difficult": say("Difficult"),
+        "very-difficult": say("Very difficult"),
+        "published": say("as published"),
+        "agree": say("Agree"),
+        "disagree": say("Disagree"),
+        "True": say("yes"),
+        "False": say("no"),
+    }
+
+
+def labels(rows: pl.DataFrame, by: list[str], say: Speaker) -> pl.Series:
+    """`Classic, 4 players, Easy`: what the rows are told apart by."""
+    words = wording(say)
+
+    def worded(name: str, value: object) -> str:
+        return say("{count} players", count=str(value)) if name == "players" else words.get(str(value), str(value))
+
+    return pl.Series("label", [", ".join(map(worded, by, row)) for row in rows.select(by).rows()], dtype=pl.String)
+
+
+def in_order(rows: pl.DataFrame, by: list[str], say: Speaker) -> pl.DataFrame:
+    """Rows from easy to difficult, where the table has them from A to Z."""
+    rank = {word: place for place, word in enumerate(wording(say))}
+    ranks = [pl.col(name).cast(pl.String).replace_strict(rank, default=None).fill_null(-1) for name in by]
+    return rows.sort(*ranks, *by) if by else rows

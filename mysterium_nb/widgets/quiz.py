@@ -1,0 +1,122 @@
+"""The class quiz as a widget: a quick series of questions, whose answers teach a mind how a class thinks."""
+
+from ipywidgets import VBox
+from msgspec.structs import replace
+
+from mysterium_nb.decks.deck import Deck
+from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.minds.learned import LearnedMind
+from mysterium_nb.minds.picks import Pick
+from mysterium_nb.scenes.names import Names
+from mysterium_nb.scenes.quiz import Answers, Question, Round, questions, quiz_page
+from mysterium_nb.widgets.cue import CueLine
+from mysterium_nb.widgets.grid import CardGrid
+from mysterium_nb.widgets.pictures import Pictures
+
+PLACES = ("visions", "board", "answers", "dock")
+
+
+class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
+    """One vision, nine cards of a kind: take the one that comes to mind, ten times; then hand the screen on.
+
+    A person's answers are learned when the person is done, so that one can go back until then.
+
+    >>> from mysterium_nb.decks import shipped
+    >>> quiz = Quiz(shipped(), seed=1)
+    >>> quiz.cue.cue["title"]
+    'Which character does this make you think of?'
+    >>> quiz.press(quiz.panels["board"].pieces[0]["key"])
+    >>> quiz.cue.cue["title"]
+    'Which location does this make you think of?'
+    >>> quiz.close()
+    """
+
+    def __init__(self, deck: Deck, mind: LearnedMind | None = None, seed: int = 0) -> None:
+        self.mind = mind or LearnedMind(deck)
+        self._deck = deck
+        self._lang = deck.lang
+        self._seed = seed
+        self._met = False
+        self._round = self._asked()
+        self._pictures = Pictures(deck)
+        self.cue = CueLine(lambda: None, self._arrive)
+        self.cue.add_class("mnb-cue")
+        self.panels = {
+            place: CardGrid(self._pictures, lambda key, *_: self.press(key), "panel", place) for place in PLACES
+        }
+        stage = VBox([self.cue, *self.panels.values()])
+        stage.add_class("mnb-stage")
+        super().__init__([stage])
+        self._dom_classes = ("mnb", "mnb-of-quiz", "mnb-night")
+        self._redraw()
+
+    @property
+    def people(self) -> tuple[Answers, ...]:
+        """What everybody has answered, in the order of the questions."""
+        return self._round.people
+
+    def press(self, key: str) -> None:
+        """Press a piece as a browser does; one that is not there any more does nothing."""
+        if not any(piece.get("key") == key for panel in self.panels.values() for piece in panel.pieces):
+            return
+        now = self._round.now or ()
+        match key.split(":"):
+            case ["take", _, card]:
+                self._answer((*now, card))
+            case ["skip", _]:
+                self._answer((*now, None))
+            case ["back", _]:
+                self._round = replace(self._round, now=now[:-1])
+            case ["end", _]:
+                self._finish(now)
+            case ["next"]:
+                self._round = replace(self._round, now=())
+            case ["other"]:
+                self._seed += 1
+                self._round = self._asked()
+        self._redraw()
+
+    def close(self) -> None:
+        """Take everything away, here and in the browser."""
+        if self.comm is None:
+            return  # closed already, or never opened
+        for widget in (*self.panels.values(), self.cue):
+            widget.close()
+        self._pictures.close()
+        super().close()
+
+    def _asked(self) -> Round:
+        asked = questions(self._deck.ids, self._seed)
+        return Round(asked, tuple(self._thought(question) for question in asked))
+
+    def _thought(self, question: Question) -> str:
+        (affinities,) = self.mind.affinity.of([question.vision], question.among)
+        return question.among[int(affinities.argmax())]
+
+    def _answer(self, now: Answers) -> None:
+        if len(now) == len(self._round.questions):
+            self._finish(now)
+        else:
+            self._round = replace(self._round, now=now)
+
+    def _finish(self, now: Answers) -> None:
+        """Who has answered nothing at all was not there."""
+        for question, card in zip(self._round.questions, now, strict=False):
+            if card is not None:
+                self.mind.learn(Pick((question.vision,), question.among, card))
+        people = (*self._round.people, now) if any(now) else self._round.people
+        self._round = replace(self._round, people=people, now=None)
+
+    def _arrive(self, lang: str, *, tour: bool) -> None:  # noqa: ARG002  # what a cue tells of every browser
+        """Speak the language of the first browser that comes."""
+        if not self._met:
+            self._met = True
+            self._lang = lang if lang in LANGUAGES else self._lang
+            self._redraw()
+
+    def _redraw(self) -> None:
+        page = quiz_page(self._round, self._lang, Names(self._deck, self._lang), trusted=self.mind.trusted)
+        self.cue.show(page.cue, lang=self._lang, sound=False)
+        for place, panel in self.panels.items():
+            panel.show(page.panels.get(place, ()), label=page.names[place], lang=self._lang)
+        self.cue.news = f"{page.cue.clock}. {page.cue.title}" if page.cue.clock else page.cue.title

@@ -1,0 +1,64 @@
+"""The benches of the design lab in a real browser: in JupyterLab and as a Voilà page."""
+
+from playwright.sync_api import Browser, Page, expect
+
+from tests.browser.axe import axe
+from tests.browser.servers import Lab, Voila
+from tests.browser.visitors import Visitors
+
+TWO = "Rules.classic(players=2, difficulty='easy')"
+_SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
+
+
+def done(page: Page, benches: int = 1) -> None:
+    expect(page.locator(".mnb-bench.done")).to_have_count(benches)
+
+
+def test_in_jupyterlab_a_rule_is_moved_refused_and_played(lab: Lab, visitors: Visitors) -> None:
+    page = visitors.new(viewport={"width": 1440, "height": 1000}).new_page()
+    lab.open(
+        page,
+        f"from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import RuleBench\nRuleBench({TWO}, games=24)",
+    )
+    done(page)
+    hours = page.get_by_role("slider", name="Hours")
+    hours.press("Home")
+    expect(page.locator(".mnb-bench .figure")).to_have_text("0\N{NO-BREAK SPACE}%")
+    expect(page.locator(".mnb-bench code")).to_contain_text("but(hours=1)")
+    hours.press("ArrowRight")
+    expect(page.locator(".mnb-bench code")).to_contain_text("but(hours=2)")
+    cards = page.get_by_role("slider", name="Cards of each kind")
+    cards.press("Home")
+    refusal = page.get_by_text("cards_per_kind must be from 4 to 18, not 1.")
+    expect(refusal).to_be_visible()
+    expect(cards).to_have_attribute("aria-invalid", "true")
+    expect(page.locator(".mnb-bench .figure")).to_be_visible()
+    for _ in range(3):
+        cards.press("ArrowRight")
+    expect(refusal).to_be_hidden()
+    assert axe(page, ".mnb-bench") == []
+    page.get_by_role("button", name="Play this").click()
+    expect(page.locator(".mnb-panel button:enabled").first).to_be_visible()
+
+
+def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, browser: Browser) -> None:
+    visitor = browser.new_context(
+        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="fr-FR"
+    )
+    page = visitor.new_page()
+    voila.open(
+        page,
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import *\nfrom ipywidgets import VBox",
+        f"two = {TWO}\nVBox([RuleBench(two, games=24), ABBench(two, two.but(hours=5), games=24),"
+        " DifficultyMap(games=1), Ladder(two, games=2)])",
+    )
+    done(page, 4)
+    levels = page.get_by_role("group", name="Carte des difficultés").get_by_role("rowheader")
+    expect(levels).to_have_text(["Facile", "Moyen", "Difficile"])
+    assert page.evaluate(_SIDEWAYS) == 0
+    assert axe(page, ".mnb-bench") == []
+    for bench in page.locator(".mnb-bench").all():
+        bench.get_by_role("button", name="Jour").tap()
+    expect(page.locator(".mnb-bench[data-theme=light]")).to_have_count(4)
+    assert axe(page, ".mnb-bench") == []
+    visitor.close()

@@ -1,0 +1,78 @@
+"""The notebooks of the lessons: what each must have, and what none may. That they run is nbval's part."""
+
+import ast
+import json
+from collections.abc import Iterator
+from pathlib import Path
+from typing import Any
+
+import pytest
+
+from mysterium_nb.lab.lessons.answers import ANSWERS
+
+NOTEBOOKS = Path(__file__).parents[3] / "notebooks"
+LESSONS = sorted((NOTEBOOKS / "lessons").glob("*.ipynb"))
+TITLES = (
+    "Lesson 1: mechanics, dynamics, aesthetics",
+    "Lesson 2: bits per card",
+    "Lesson 3: speakers and listeners",
+    "Lesson 4: difficulty curves and a win-rate target",
+    "Lesson 5: asymmetry and the loud player",
+    "Lesson 6: a house rule, tested honestly",
+    "Lesson 7: restricted play: what is each mechanic worth?",
+    "Lesson 8: read the log: misunderstandings and what-if",
+)
+PARTS = ("**What you will learn**", "Prediction(", "Questions(", "## Check", "assert ", "**Take away.**", "_chart(")
+
+
+def cells(path: Path) -> list[dict[str, Any]]:
+    found: list[dict[str, Any]] = json.loads(path.read_text("utf-8"))["cells"]
+    return found
+
+
+def text(path: Path) -> str:
+    return "\n".join("".join(cell["source"]) for cell in cells(path))
+
+
+def functions(path: Path) -> Iterator[ast.FunctionDef]:
+    for cell in cells(path):
+        if cell["cell_type"] == "code":
+            module = ast.parse("".join(cell["source"]).replace("await ", ""))
+            yield from (node for node in ast.walk(module) if isinstance(node, ast.FunctionDef))
+
+
+def test_there_are_eight_lessons() -> None:
+    assert [text(path).splitlines()[0] for path in LESSONS] == [f"# {title}" for title in TITLES]
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_has_all_its_parts(path: Path) -> None:
+    whole = text(path)
+    assert [part for part in PARTS if part not in whole] == []
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_every_question_is_asked_and_answered(path: Path) -> None:
+    asked, answered = text(path), text(NOTEBOOKS / "lessons" / "instructor" / "answers.ipynb")
+    questions = ANSWERS[int(path.stem[0])]
+    assert [name for name in questions if name.replace("_", " ") not in asked] == []
+    assert [name for name in questions if f"{name}=" not in answered] == []
+
+
+def test_the_instructors_pages_have_one_form() -> None:
+    guide = text(NOTEBOOKS / "lessons" / "instructor" / "guide.ipynb")
+    for row in ("Time", "Group size", "Set-up", "Typical results", "Learning outcome", "Pitfalls"):
+        assert guide.count(f"| **{row}** |") == len(TITLES)
+
+
+@pytest.mark.parametrize("path", sorted(NOTEBOOKS.rglob("*.ipynb")), ids=lambda path: path.stem)
+def test_a_notebook_is_thin_and_has_no_outputs(path: Path) -> None:
+    long = [each.name for each in functions(path) if (each.end_lineno or 0) - each.body[0].lineno >= 5]
+    assert long == []
+    assert [cell["id"] for cell in cells(path) if cell.get("outputs") or cell.get("execution_count")] == []
+
+
+def test_the_worksheet_needs_nothing_from_elsewhere() -> None:
+    sheet = (NOTEBOOKS / "lessons" / "instructor" / "worksheet.html").read_text("utf-8")
+    assert "http" not in sheet
+    assert "<script" not in sheet

@@ -1,0 +1,139 @@
+"""Charts: one for each question, drawn without a network, narrow enough for a phone, and told in words."""
+
+import re
+from collections.abc import Callable
+from xml.etree import ElementTree
+
+import altair as alt
+import polars as pl
+import pytest
+
+from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.logs import charts, metrics
+from mysterium_nb.logs.corpus import corpus
+from mysterium_nb.logs.frames import Frames
+from mysterium_nb.logs.theme import WIDTH, figure, looks, svg, use
+from mysterium_nb.scenes.glyphs import PALETTES, Theme
+
+Draw = Callable[[Frames, str], alt.LayerChart]
+
+CHARTS: dict[str, Draw] = {
+    "win_rates_chart": lambda f, lang: charts.win_rates_chart(metrics.win_rates(f.games, by=("edition",)), lang),
+    "hours_chart": lambda f, lang: charts.hours_chart(metrics.hours_to_solve(f.games), lang),
+    "tension_chart": lambda f, lang: charts.tension_chart(metrics.tension(f.games, f.hours, by=("won",)), lang),
+    "affinity_chart": lambda f, lang: charts.affinity_chart(metrics.affinity(f.visions), lang),
+    "confusion_chart": lambda f, lang: charts.confusion_chart(metrics.confusion(f.guesses), "object", lang),
+    "token_accuracy_chart": lambda f, lang: charts.token_accuracy_chart(metrics.token_accuracy(f.tokens), lang),
+    "token_influence_chart": lambda f, lang: charts.token_influence_chart(metrics.token_influence(f.tokens), lang),
+    "first_to_final_chart": lambda f, lang: charts.first_to_final_chart(metrics.first_to_final(f.guesses), lang),
+    "sway_chart": lambda f, lang: charts.sway_chart(metrics.who_sways_whom(f.tokens, f.guesses), lang),
+    "crows_chart": lambda f, lang: charts.crows_chart(metrics.value_of_crows(f.hours), lang),
+    "votes_chart": lambda f, lang: charts.votes_chart(metrics.votes_by_tier(f.votes), lang),
+    "alike_chart": lambda f, lang: charts.alike_chart(
+        metrics.affinity(f.visions), metrics.affinity(f.visions), ("these", "the same"), lang
+    ),
+}
+NOTHING = {"en": "Nothing of this in these games.", "fr": "Rien de tel dans ces parties."}
+
+
+@pytest.fixture(scope="module")
+def games() -> Frames:
+    return corpus()
+
+
+@pytest.fixture(scope="module")
+def none(games: Frames) -> Frames:
+    return Frames({name: table.clear() for name, table in games.tables().items()})
+
+
+def words_in(drawing: str) -> str:
+    return " ".join(text for node in ElementTree.fromstring(drawing).iter() if (text := (node.text or "").strip()))
+
+
+def test_every_chart_is_tried_here() -> None:
+    assert set(charts.__all__) == set(CHARTS)
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_a_chart_fits_a_phone_by_day_and_by_night_and_is_told_in_words(games: Frames, name: str) -> None:
+    chart = CHARTS[name](games, "en")
+    described = chart.to_dict()["description"]
+    assert re.match(r"[A-Z].*\d.*\.$", described), described
+    for theme in ("night", "light"):
+        drawing = svg(chart, theme)
+        root = ElementTree.fromstring(drawing)
+        assert float(root.attrib["width"]) <= WIDTH < 360
+        assert PALETTES[theme].text in drawing
+        assert not re.findall(r"(?:href|src)=.https?:", drawing)
+    assert svg(chart, "night") != svg(chart, "light")
+
+
+@pytest.mark.parametrize("name", CHARTS)
+def test_a_chart_speaks_french(games: Frames, name: str) -> None:
+    english, french = (CHARTS[name](games, lang).to_dict() for lang in LANGUAGES)
+    assert english["title"]["text"] != french["title"]["text"]
+    assert english["title"]["subtitle"] != french["title"]["subtitle"]
+    assert english["description"] != french["description"]
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", CHARTS)
+def test_where_there_is_nothing_to_show_it_says_so(none: Frames, name: str, lang: str) -> None:
+    chart = CHARTS[name](none, lang)
+    assert chart.to_dict()["description"].endswith(NOTHING[lang])
+    assert NOTHING[lang] in words_in(svg(chart))
+
+
+def test_shares_are_told_with_their_intervals_and_numbers() -> None:
+    rates = pl.DataFrame(
+        {"edition": ["classic"], "games": [40], "won": [10], "rate": [0.25], "low": [0.14], "high": [0.4]}
+    )
+    chart = charts.win_rates_chart(rates)
+    assert (
+        chart.to_dict()["description"]
+        == "Games won. Classic (40): 25\N{NO-BREAK SPACE}% (14\N{NO-BREAK SPACE}% to 40\N{NO-BREAK SPACE}%)."
+    )
+    assert "Classic (40)" in words_in(svg(chart))
+
+
+def test_difficulties_go_from_easy_to_difficult(games: Frames) -> None:
+    rates = metrics.win_rates(games.games.filter(pl.col("edition") == "original"), by=("difficulty",))
+    told = charts.win_rates_chart(rates).to_dict()["description"]
+    found = re.findall(r"(Easy|Normal|Difficult|Very difficult) \(", told)
+    assert found == ["Easy", "Normal", "Difficult", "Very difficult"]
+
+
+def test_in_a_notebook_a_chart_is_a_picture_with_its_description(games: Frames) -> None:
+    chart = CHARTS["votes_chart"](games, "en")
+    before = alt.renderers.active
+    try:
+        use("night")
+        bundle = chart._repr_mimebundle_()
+    finally:
+        alt.renderers.enable(before)
+    shown = bundle[0] if isinstance(bundle, tuple) else bundle
+    assert shown == {"text/html": figure(chart, "night"), "text/plain": chart.to_dict()["description"]}
+    assert 'src="data:image/svg+xml;base64,' in shown["text/html"]
+    assert 'alt="Votes for the culprit. ' in shown["text/html"]
+
+
+@pytest.mark.parametrize("theme", ["night", "light"])
+def test_what_is_drawn_stands_out_from_its_ground(theme: Theme) -> None:
+    """WCAG: 4.5 for words, 3 for marks."""
+    config = looks(theme)
+    ground = config["background"]
+    assert contrast(config["axis"]["labelColor"], ground) >= 4.5
+    assert contrast(config["title"]["subtitleColor"], ground) >= 4.5
+    for mark in ("gold", "blue"):
+        assert contrast(config["style"][mark]["color"], ground) >= 3
+
+
+def contrast(one: str, other: str) -> float:
+    light, dark = sorted((luminance(one), luminance(other)), reverse=True)
+    return (light + 0.05) / (dark + 0.05)
+
+
+def luminance(colour: str) -> float:
+    parts = [int(colour[i : i + 2], 16) / 255 for i in (1, 3, 5)]
+    red, green, blue = (part / 12.92 if part <= 0.04045 else ((part + 0.055) / 1.055) ** 2.4 for part in parts)
+    return 0.2126 * red + 0.7152 * green + 0.0722 * blue

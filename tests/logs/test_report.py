@@ -1,0 +1,161 @@
+"""The class report: a page, a notebook and tables about some games, and nothing else in them."""
+
+import json
+import re
+from html.parser import HTMLParser
+from pathlib import Path
+
+import polars as pl
+import pytest
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.moves import Sit
+from mysterium_nb.kernel.seats import TABLE
+from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.logs import charts, metrics
+from mysterium_nb.logs.corpus import corpus
+from mysterium_nb.logs.frames import Frames, read
+from mysterium_nb.logs.report import report
+from mysterium_nb.logs.report_moments import moments
+from mysterium_nb.logs.report_page import report_page
+from mysterium_nb.logs.report_sections import names_of, sections
+from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.table.store import MemoryStore
+from tests.logs.logged import NAMES, LoggedGame
+
+
+@pytest.fixture(scope="module")
+def evening() -> Frames:
+    """Five tables of bots with one deal."""
+    games = corpus()
+    ours = games.games.filter(pl.col("deal") == "evening-01").select("game")
+    return Frames({name: table.join(ours, on="game", how="semi") for name, table in games.tables().items()})
+
+
+@pytest.fixture(scope="module")
+def class_games() -> Frames:
+    """Games of people with names, and no bots, who would keep theirs."""
+    store = MemoryStore()
+    for number, rules in enumerate((Rules.classic(players=4), Rules.original(players=5), Rules.classic(players=6))):
+        game = LoggedGame(number, rules)
+        for name, seat in zip(NAMES, game.seats, strict=False):
+            game.act(TABLE, Sit(seat, name))
+        while not game.over:
+            game.step()
+        store.append(f"class-{number}", game.entries)
+    return read(store)
+
+
+class Shown(HTMLParser):
+    """What a page shows: its pictures, its words and whatever it would load."""
+
+    def __init__(self, page: str) -> None:
+        super().__init__()
+        self.pictures: list[dict[str, str | None]] = []
+        self.words: list[str] = []
+        self.loads: list[str] = []
+        self._style = False
+        self.feed(page)
+
+    def handle_starttag(self, tag: str, attrs: list[tuple[str, str | None]]) -> None:
+        values = dict(attrs)
+        self._style = tag == "style"
+        self.loads += [str(values[name]) for name in ("src", "srcset", "href") if name in values]
+        if tag == "img":
+            self.pictures.append(values)
+            self.words.append(str(values["alt"]))
+
+    def handle_data(self, data: str) -> None:
+        if not self._style:
+            self.words.append(data)
+
+
+def test_it_is_a_page_a_notebook_and_tables(evening: Frames, tmp_path: Path) -> None:
+    report(evening, tmp_path / "ours")
+    assert {path.name for path in (tmp_path / "ours").iterdir()} == {"report.html", "report.ipynb", "tables"}
+    assert read(tmp_path / "ours" / "tables").games.height == 5
+    assert [path.name for path in tmp_path.iterdir()] == ["ours"]
+
+
+def test_the_page_holds_all_it_shows_and_every_picture_has_words(evening: Frames) -> None:
+    shown = Shown(report_page(evening))
+    assert all(address.startswith("data:image/") for address in shown.loads)
+    questions = [question for section in sections("en") for question in section.questions]
+    assert len(shown.pictures) > len(questions)
+    assert all(picture["alt"] for picture in shown.pictures)
+    text = " ".join(shown.words)
+    assert f"Games played to their end: 5, won: {evening.games['won'].sum()}." in text
+    assert "Deal evening-01" in text
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_notebook_asks_what_the_page_shows(evening: Frames, lang: str) -> None:
+    """Its lines, run here, give the very charts of the page."""
+    for section in sections(lang):
+        for question in section.questions:
+            known = {**vars(charts), **vars(metrics), "games": evening, "lang": lang, "names": names_of(evening, lang)}
+            assert eval(question.code, known).to_dict() == question.draw(evening, lang).to_dict()
+
+
+def test_the_notebook_runs(evening: Frames, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    report(evening, tmp_path / "ours", lang="fr")
+    notebook = json.loads((tmp_path / "ours" / "report.ipynb").read_bytes())
+    monkeypatch.chdir(tmp_path / "ours")
+    known: dict[str, object] = {}
+    for cell in notebook["cells"][:3]:
+        if cell["cell_type"] == "code":
+            exec(cell["source"], known)
+    assert isinstance(known["games"], Frames)
+    assert notebook["cells"][0]["source"].startswith("# Nos parties")
+
+
+def test_people_are_called_by_pseudonyms_the_same_on_the_page_and_in_the_tables(
+    class_games: Frames, tmp_path: Path
+) -> None:
+    report(class_games, tmp_path / "ours")
+    page = (tmp_path / "ours" / "report.html").read_text("utf-8")
+    told = " ".join(Shown(page).words)
+    assert not re.search(rf"\b({'|'.join(map(re.escape, NAMES))})\b", told)
+    ghosts = read(tmp_path / "ours" / "tables").games.filter(pl.col("ghost_kind") == "person")["ghost"]
+    assert all(ghost in told for ghost in ghosts)
+    assert "Names are pseudonyms; bots keep theirs." in told
+
+
+def test_names_stay_if_somebody_asks_for_them(class_games: Frames, tmp_path: Path) -> None:
+    report(class_games, tmp_path / "ours", names=True)
+    told = " ".join(Shown((tmp_path / "ours" / "report.html").read_text("utf-8")).words)
+    assert any(name in told for name in NAMES)
+
+
+def test_a_name_can_hold_no_markup(class_games: Frames) -> None:
+    named = class_games.games.with_columns(ghost=pl.lit("<b>Zoë</b><script>"))
+    page = report_page(class_games.but(games=named), names=True)
+    assert "&lt;b&gt;Zoë&lt;/b&gt;&lt;script&gt;" in page
+    assert "<script" not in page
+
+
+def test_the_moments_are_those_that_people_read_otherwise_than_our_minds(evening: Frames) -> None:
+    found = moments(evening)
+    assert found.bold
+    assert all(moment.guess == moment.target and moment.chance < 0.25 for moment in found.bold)
+    assert all(moment.guess != moment.target and moment.chance > 0.6 for moment in found.lost)
+
+
+def test_games_with_a_deck_that_nobody_here_has_are_reported_on_by_ids(evening: Frames) -> None:
+    foreign = evening.but(games=evening.games.with_columns(deck=pl.lit("somebody’s own")))
+    assert moments(foreign).bold == ()
+    assert names_of(foreign, "en")("c1") == "c1"
+
+
+def test_without_a_game_there_is_no_report(evening: Frames, tmp_path: Path) -> None:
+    empty = Frames({name: table.clear() for name, table in evening.tables().items()})
+    with pytest.raises(GameFileError, match="no finished game"):
+        report(empty, tmp_path / "ours")
+    assert list(tmp_path.iterdir()) == []
+
+
+def test_nothing_is_written_over(evening: Frames, tmp_path: Path) -> None:
+    (tmp_path / "notes.txt").write_text("mine")
+    with pytest.raises(GameFileError, match="is there already"):
+        report(evening, tmp_path)
+    assert [path.name for path in tmp_path.iterdir()] == ["notes.txt"]

@@ -1,0 +1,97 @@
+"""Looking back at a game: what each vision was worth to a mind, told only when nothing is hidden any more."""
+
+import pytest
+from msgspec.structs import replace
+
+from mysterium_nb import Table, seat_bots
+from mysterium_nb.decks import shipped
+from mysterium_nb.kernel.events import VisionSent
+from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.minds import Voice, ensemble
+from mysterium_nb.minds.looking_back import CLEARLY, looking_back
+from mysterium_nb.minds.mind import Mind
+from mysterium_nb.minds.saying import named
+from mysterium_nb.scenes.insight import Insight
+
+VOICE = Voice(shipped())
+
+
+@pytest.fixture(scope="module")
+def game() -> Table:
+    """A whole game of bots who do not think much alike."""
+    table = Table.new(players=5, seed="neighbours for an evening")
+    seat_bots(table, preset="neighbour")
+    assert table.over
+    return table
+
+
+@pytest.fixture(scope="module")
+def insights(game: Table) -> tuple[Insight, ...]:
+    return looking_back(game.view(WATCH), ensemble(shipped()), VOICE)
+
+
+def test_nothing_is_said_before_the_game_is_over() -> None:
+    table = Table.new(players=4, seed="a quiet evening")
+    assert looking_back(table.view(GHOST), ensemble(shipped()), VOICE) == ()
+
+
+def test_every_vision_is_looked_at_with_the_hand_it_came_from(game: Table, insights: tuple[Insight, ...]) -> None:
+    view = game.view(WATCH)
+    sent = [event for event in view.story if isinstance(event, VisionSent)]
+    assert view.truth is not None
+    assert len(view.truth.hands) == len(sent)
+    assert [(one.psychic, one.sent.cards) for one in insights] == [(event.psychic, event.cards) for event in sent]
+    for one, hand in zip(insights, view.truth.hands, strict=True):
+        assert {*one.sent.cards} <= {*hand}
+        assert one.better is None or {*one.better.cards} <= {*hand}
+
+
+def test_beliefs_add_up_and_bits_are_what_they_say(game: Table, insights: tuple[Insight, ...]) -> None:
+    view = game.view(WATCH)
+    assert view.truth is not None
+    belongs = dict(zip((p.colour for p in view.psychics), view.truth.sets, strict=True))
+    for one in insights:
+        assert one.about in belongs[one.psychic]
+        assert sum(bar.before for bar in one.bars) == pytest.approx(1)
+        assert sum(bar.after for bar in one.bars) == pytest.approx(1)
+        right = next(bar for bar in one.bars if bar.card == one.about)
+        assert right.after / right.before == pytest.approx(2**one.sent.bits)
+        assert 0 <= one.open_after <= 5
+        assert [way.cards for way in one.each] == [(card,) for card in one.sent.cards]
+        assert one.better is None or one.better.bits > one.sent.bits + CLEARLY
+    alone = [one for one in insights if len(one.sent.cards) == 1]
+    assert all(one.each[0].bits == pytest.approx(one.sent.bits) for one in alone)
+
+
+def test_a_card_that_leads_away_counts_against_a_vision(insights: tuple[Insight, ...]) -> None:
+    assert any(way.bits < 0 for one in insights for way in one.each)
+    assert any(one.sent.bits > 1 for one in insights)
+
+
+def test_before_the_first_vision_everything_is_as_likely(insights: tuple[Insight, ...]) -> None:
+    assert {round(bar.before, 9) for bar in insights[0].bars} == {round(1 / len(insights[0].bars), 9)}
+
+
+def test_only_a_wrong_guess_was_misled_and_every_reason_is_on_both_cards(insights: tuple[Insight, ...]) -> None:
+    assert any(one.misled_by for one in insights)
+    mind = ensemble(shipped())
+    for one in insights:
+        assert not (one.right and one.misled_by)
+        if one.misled_by:
+            assert one.misled_by in one.sent.cards
+            near, far = mind.affinity.of((one.misled_by,), (one.guess, one.about))[0]
+            assert near > far
+            assert {*one.misjoins} <= shared(mind, one.misled_by, one.guess)
+        assert {*one.joins} <= {word for card in one.sent.cards for word in shared(mind, card, one.about)}
+
+
+def shared(mind: Mind, vision: str, card: str) -> set[str]:
+    return {named(reason, shipped(), "en") for reason in mind.why(vision, card)}
+
+
+def test_a_very_large_hand_is_looked_at_too(game: Table) -> None:
+    view = game.view(WATCH)
+    assert view.truth is not None
+    large = tuple(tuple(dict.fromkeys((*hand, *shipped().ids.visions[:20]))) for hand in view.truth.hands)
+    [first, *_] = looking_back(replace(view, truth=replace(view.truth, hands=large)), ensemble(shipped()), VOICE)
+    assert first.better is None or {*first.better.cards} <= {*large[0]}

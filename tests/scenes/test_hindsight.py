@@ -1,0 +1,102 @@
+"""How a game could be read, on the page after it: whom a card misled, what a hint was worth, beliefs as bars."""
+
+import pytest
+
+from mysterium_nb import Table, seat_bots
+from mysterium_nb.decks.shipped import shipped
+from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
+from mysterium_nb.minds import Voice, ensemble
+from mysterium_nb.minds.looking_back import looking_back
+from mysterium_nb.scenes.after import after_page
+from mysterium_nb.scenes.hindsight import MOST_BARS, MOST_MISLED
+from mysterium_nb.scenes.insight import Bar, Handful, Insight
+from mysterium_nb.scenes.names import Names
+from mysterium_nb.scenes.page import Looking, Page, Piece
+from tests.scenes.test_after_page import ended
+
+NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
+A_GUESS = Insight(
+    psychic="red",
+    hour=2,
+    about="c1",
+    bars=(Bar("c2", 0.2, 0.61), Bar("c1", 0.2, 0.14), *(Bar(f"c{n}", 0.1, 0.04) for n in range(3, 9))),
+    open_before=2.25,
+    open_after=1.5,
+    sent=Handful(("v1", "v2"), -0.52),
+    each=(Handful(("v1",), 0.4), Handful(("v2",), -1.1)),
+    better=Handful(("v3",), 0.7),
+    joins=("candle",),
+    guess="c2",
+    misled_by="v2",
+    misjoins=("the colours of ice", "key"),
+)
+
+
+def page(*insights: Insight, seat: SeatId = WATCH, lang: str = "en", room: str = "laptop", target: str = "") -> Page:
+    looking = Looking(lang=lang, room=room, target=target)  # type: ignore[arg-type] # of Looking's words
+    return after_page(ended("culprit_found").sees(seat), looking, NAMES[lang], insights)
+
+
+def of_kind(of: Page, looks: str) -> list[Piece]:
+    return [piece for piece in of.panels["insights"] if piece.looks == looks]
+
+
+def test_without_a_mind_the_page_is_as_it_was() -> None:
+    assert "insights" not in page().panels
+
+
+def test_a_wrong_guess_names_the_card_that_misled_and_what_both_have() -> None:
+    [misled] = of_kind(page(A_GUESS), "read misled")
+    name = NAMES["en"]
+    assert name("v2") in misled.text
+    assert misled.text.endswith("the colours of ice and key.")
+    assert [mini.card for mini in misled.minis] == ["v2", "c2", "c1"]
+
+
+def test_a_hint_says_what_it_was_worth_what_was_open_and_what_would_have_been_clearer() -> None:
+    of = page(A_GUESS)
+    [read] = of_kind(of, "read")
+    assert read.text.startswith("Hour 2: 0.5 bits away from ")
+    assert "2.2 bits were open before, 1.5 after." in read.more
+    assert "In common: candle." in read.more
+    assert f"It cost 1.2 bits: “{NAMES['en']('v3')}” would have been clearer." in read.more
+    assert [mini.text for mini in read.minis] == ["+0.4", "−1.1", "", ""]
+    french = of_kind(page(A_GUESS, lang="fr"), "read")[0]
+    assert "1,2 bits" in french.more
+
+
+def test_bars_hold_the_right_card_and_the_chosen_one_whatever_else_there_is() -> None:
+    [bars] = of_kind(page(A_GUESS), "bars")
+    assert len(bars.parts) == MOST_BARS
+    assert [(piece.looks, piece.mark) for piece in bars.parts[:2]] == [("guess", "no"), ("about", "yes")]
+    assert bars.parts[0].shares == (0.2, 0.61)
+    assert bars.parts[0].more == "20 %, then 61 %"
+
+
+@pytest.fixture(scope="module")
+def game() -> Table:
+    table = Table.new(players=5, seed="neighbours for an evening")
+    seat_bots(table, preset="neighbour")
+    return table
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+@pytest.mark.parametrize("room", ["phone", "laptop"])
+def test_a_whole_game_shows_one_psychics_hints_and_everybody_elses_are_a_press_away(
+    game: Table, lang: str, room: str
+) -> None:
+    for seat in (GHOST, WATCH, "red"):
+        view = game.view(seat)
+        insights = looking_back(view, ensemble(shipped()), Voice(shipped(), lang))
+        looking = Looking(lang=lang, room=room)  # type: ignore[arg-type] # of Looking's words
+        of = after_page(view, looking, NAMES[lang], insights)
+        whose = of_kind(of, "whose")
+        assert [piece.seat for piece in whose] == [p.colour for p in view.psychics]
+        [chosen] = [piece.seat for piece in whose if piece.pressed]
+        assert chosen == ("red" if seat == "red" else insights[0].psychic)
+        assert len(of_kind(of, "read")) == sum(one.psychic == chosen for one in insights)
+        assert 0 < len(of_kind(of, "read misled")) <= MOST_MISLED[room]
+        look = of.presses["whose:blue"]
+        assert isinstance(look, Looking)
+        blue = after_page(view, look, NAMES[lang], insights)
+        assert len(of_kind(blue, "read")) == sum(one.psychic == "blue" for one in insights)
