@@ -15,7 +15,7 @@ import sys
 import tempfile
 from concurrent.futures import ThreadPoolExecutor
 from pathlib import Path
-from typing import IO
+from typing import IO, NoReturn
 
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
@@ -41,7 +41,7 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["play", *options]:
             install(".")
-            return run("mysterium-nb", "play", *options)
+            return become("mysterium-nb", "play", *options)
         case ["test", *options]:
             install(".[test]")
             if shutil.which("chromium") is None:
@@ -86,6 +86,11 @@ def apt_install(*packages: str) -> None:
     print(f"Installing {', '.join(packages)} with apt …", file=sys.stderr)
     subprocess.run([*before, "apt-get", "update", "-qq"], check=True)
     subprocess.run([*before, "apt-get", "install", "-y", "-qq", *packages], check=True)
+
+
+def become(program: str, *arguments: str) -> NoReturn:
+    """Go on as a program of the virtual environment: Ctrl-C is then its affair alone."""
+    os.execv(VENV / "bin" / program, [program, *arguments])
 
 
 def run(program: str, *arguments: str, into: IO[bytes] | None = None) -> int:
