@@ -40,10 +40,13 @@ def game(_game: MidGame) -> MidGame:
 
 
 def red_moves(game: MidGame, guest: Guest) -> None:
-    """Let red stand somewhere else, which makes everybody unsure; a page hears of it."""
+    """Let red stand somewhere else, which makes everybody unsure; every part of a page hears of it, one after another."""
     there = 3 if game.red.view.psychic("red").pawn != game.red.view.board[0][3] else 4
     game.red.act(PlacePawn("red", game.red.view.board[0][there]))
-    expect(guest.panel("board").get_by_role("button").nth(there)).to_have_accessible_name(_RED_IS_HERE)
+    card = guest.panel("board").get_by_role("button").nth(there)
+    expect(card).to_have_accessible_name(_RED_IS_HERE)
+    name = (card.get_attribute("aria-label") or "").split(".")[0]
+    expect(guest.panel("others").locator(f"[aria-label*='Zoé'][aria-label*='on {name}']")).not_to_have_count(0)
     expect(guest.button("I am sure", "dock")).to_be_visible()
 
 
