@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.kernel.cards import CardId, Triple
 from mysterium_nb.kernel.seats import Colour
-from mysterium_nb.kernel.state import Finale, Guess, Psychic
+from mysterium_nb.kernel.state import Finale, Guess, Outcome, Psychic
 from mysterium_nb.kernel.views import Truth, View
 from mysterium_nb.scenes.cue import cue
 from mysterium_nb.scenes.desk import Desk
@@ -25,8 +25,10 @@ def after_page(view: View, looking: Looking, names: Names, insights: Insights = 
     """
     desk = Desk(view, looking, names)
     panels: Panels = {"settings": settings(desk)}
-    if view.truth is None:
+    if view.outcome is None:
         panels["hero"] = (Piece(kind="heading", text=desk.say("The game is not over yet.")),)
+    elif view.truth is None:
+        panels["hero"] = _later(desk, view.outcome)
     else:
         panels |= {
             "hero": _hero(desk, view.truth),
@@ -47,12 +49,10 @@ def _before_the_eyes(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
 
 
 def _hero(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
-    view, say = desk.view, desk.say
+    view = desk.view
     assert view.outcome is not None
-    ended = beginning(desk.hour(view.hour)) if view.hour else say("Before it began")
-    won = say("Won") if view.outcome.won else say("Not won") if view.outcome.why == "called_off" else say("Lost")
     pieces = [
-        Piece(kind="text", text=say("{hour} · {won}", hour=ended, won=won), looks="eyebrow"),
+        _eyebrow(desk, view.outcome),
         Piece(kind="heading", text=headline(desk, truth), looks="won" if view.outcome.won else "lost"),
         Piece(kind="text", text=how_it_went(desk, truth), looks="telling"),
     ]
@@ -60,6 +60,23 @@ def _hero(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
         group = view.finale.groups[truth.culprit - 1]
         pieces += [_culprit(desk, card, group) for card in group]
     return tuple(pieces)
+
+
+def _later(desk: Desk, outcome: Outcome) -> tuple[Piece, ...]:
+    """Not everything is told yet: the same cards are still played elsewhere."""
+    say = desk.say
+    return (
+        _eyebrow(desk, outcome),
+        Piece(kind="heading", text=say("Other tables still play these cards."), looks="won" if outcome.won else "lost"),
+        Piece(kind="text", text=say("What was hidden is told when they have finished."), looks="telling"),
+    )
+
+
+def _eyebrow(desk: Desk, outcome: Outcome) -> Piece:
+    say, hour = desk.say, desk.view.hour
+    ended = beginning(desk.hour(hour)) if hour else say("Before it began")
+    won = say("Won") if outcome.won else say("Not won") if outcome.why == "called_off" else say("Lost")
+    return Piece(kind="text", text=say("{hour} · {won}", hour=ended, won=won), looks="eyebrow")
 
 
 def _culprit(desk: Desk, card: CardId, group: Triple) -> Piece:

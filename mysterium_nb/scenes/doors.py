@@ -14,6 +14,10 @@ class Doors(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where others come to this table, while there are seats for them."""
     file: str = ""
     """Where the file of the game is that was last played to its end at this table, as the page would link to it."""
+    replay: str = ""
+    """Where that game can be gone through again, move by move."""
+    shared: bool = False
+    """Whether other tables still play that game's cards, so that not all is told of it yet."""
     again: bool = False
     """Whether this seat may ask for another game."""
     movable: bool = False

@@ -28,7 +28,7 @@ def with_doors(page: Page, doors: Doors) -> HousedPage:
     names, presses = {**page.names}, {**page.presses}
     asks: dict[str, SeatWish] = {}
     if page.kind == "after":
-        panels["doors"] = (*_after(say, doors), *_refusal(page))
+        panels["doors"] = (*_after(say, doors, looking.lang), *_refusal(page))
         names["doors"] = say("What now?")
         asks |= {"again": AskForAnotherGame()} if doors.again else {}
     if page.kind == "lobby" and doors.company is not None:
@@ -51,12 +51,17 @@ def with_doors(page: Page, doors: Doors) -> HousedPage:
     return HousedPage(page.kind, looking, page.lexicon, page.cue, panels, names, presses, asks)
 
 
-def _after(say: Speaker, doors: Doors) -> list[Piece]:
+def _after(say: Speaker, doors: Doors, lang: str) -> list[Piece]:
     pieces: list[Piece] = []
     if doors.again:
         pieces.append(Piece(key="again", text=say("Play again, same people"), looks="go"))
+    if doors.replay:
+        pieces.append(Piece(kind="link", text=say("Open the replay"), href=f"{doors.replay}?lang={lang}"))
     if doors.file:
         pieces.append(_file(doors, say("Download the game"), "download"))
+    if doors.shared:
+        why = say("Other tables still play these cards: the replay and the file are here when they have finished.")
+        pieces.append(Piece(kind="text", text=why, looks="small"))
     return pieces
 
 

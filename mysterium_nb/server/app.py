@@ -40,11 +40,11 @@ from mysterium_nb.server.page_talk import PageTalk
 from mysterium_nb.server.plain import Pages
 from mysterium_nb.server.porter import Porter
 from mysterium_nb.server.public import Claiming, Passes, PublicLink
+from mysterium_nb.server.replaying import Replays
 from mysterium_nb.server.routes import CODE, plain_routes
 from mysterium_nb.server.seat_page import Alive, MyKernel, MyKernelShutdown, MyKernelSocket, SeatPage
 from mysterium_nb.server.shelf import Shelf
 from mysterium_nb.server.visitors import Visited, housed
-from mysterium_nb.server.watching import HostWatch
 from mysterium_nb.table.store import Store
 
 HERE = Path(__file__).parent
@@ -83,6 +83,7 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         self.office = Office(self.hosting)
         self.pages = Pages(self)
         self.shelf = Shelf(store, self.house)
+        self.replays = Replays(self.shelf)
         self.guard = Guard()
         self.porter = Porter(most_pages)
         self.heating = Heating(self, ahead)
@@ -198,7 +199,6 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
             (self.url("table", CODE), SeatPage, page),
             (self.url("host"), HostPage, page),
             (self.url("host", r"([\w-]{10,64})"), HostDoor),
-            (self.url("host", "watch", CODE), HostWatch),
             (self.url("api", "claim", CODE), Claiming),
             (self.url("api", "link"), PublicLink),
             (self.url("mysterium_nb", "alive", r"([\w-]+)"), Alive),

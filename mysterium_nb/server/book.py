@@ -34,7 +34,7 @@ CREATE TABLE IF NOT EXISTS company (
     code TEXT PRIMARY KEY, preset TEXT NOT NULL, pace TEXT NOT NULL, lang TEXT NOT NULL
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS played (
-    code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (code, game)
+    code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, seed TEXT, PRIMARY KEY (code, game)
 ) WITHOUT ROWID;
 """
 
@@ -136,14 +136,16 @@ class Book:
             for of_the_table in ("claims", "company", "muted", "played", "rooms"):
                 db.execute(f"DELETE FROM {of_the_table} WHERE code=?", (code,))
 
-    def played(self) -> list[tuple[str, str]]:
-        """Tables and the games that were played there before the one that is on them now, in order."""
-        return [(str(code), str(game)) for code, game in self._rows("SELECT code, game FROM played ORDER BY at")]
+    def played(self) -> list[tuple[str, str, str | None]]:
+        """Tables, the games that were played there before the one that is on them now, in order, and the seeds of those
+        whose deal other tables share."""
+        rows = self._rows("SELECT code, game, seed FROM played ORDER BY at")
+        return [(str(code), str(game), None if seed is None else str(seed)) for code, game, seed in rows]
 
-    def play_again(self, room: RoomRow, played: str, at: int) -> None:
+    def play_again(self, room: RoomRow, before: RoomRow, at: int) -> None:
         """Another game is on a table: the one before becomes one that was played there."""
         with self._writing() as db:
-            db.execute("INSERT OR REPLACE INTO played VALUES (?,?,?)", (room.code, played, at))
+            db.execute("INSERT OR REPLACE INTO played VALUES (?,?,?,?)", (before.code, before.game, at, before.seed))
             db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
 
     def unplay(self, game: str) -> None:

@@ -180,7 +180,9 @@ class SeatHold(Hold):
 
     def _open(self) -> None:
         """Open what doors there are, if that has changed: for this seat alone."""
-        doors = Doors(join=self._join()) if self.seat == WATCH else self._all_doors()
+        doors = self._all_doors()
+        if self.seat == WATCH:
+            doors = Doors(join=doors.join, shared=doors.shared)
         if doors != self._doors:
             self._doors = doors
             self.say(Opened(doors))
@@ -191,7 +193,9 @@ class SeatHold(Hold):
         keeps = waits and self._keeps()
         return Doors(
             join=self._join(),
-            file=f"{room.code}/file/{room.last_played}" if room.last_played and self._address else "",
+            shared=room.played_elsewhere,
+            file=self._of_last_game("file"),
+            replay=self._of_last_game("replay"),
             again=room.table.over,
             movable=bool(self._address),
             link=self._link,
@@ -199,6 +203,12 @@ class SeatHold(Hold):
             keeps=keeps,
             empty=keeps and bool(empty_seats(room.view)),
         )
+
+    def _of_last_game(self, what: str) -> str:
+        """A program gets no file and no page: it has seen the game, and asks the house for nothing else."""
+        room = self.room
+        told = room.last_played and self._address and not room.played_elsewhere
+        return f"{room.code}/{what}/{room.last_played}" if told else ""
 
     def _join(self) -> str:
         """Nobody is shown round in the middle of a game: those who come late ask the host."""

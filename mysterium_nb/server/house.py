@@ -19,6 +19,7 @@ from mysterium_nb.scenes.company import Company
 from mysterium_nb.scenes.glance import empty_seats
 from mysterium_nb.scenes.lobby import name_for_bot
 from mysterium_nb.server.book import Book, Claim, RoomRow, hashed
+from mysterium_nb.server.deals import may_come, still_played, while_others_play
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.store import Store, StoreError
 from mysterium_nb.table.table import Clock, Table, wall_clock
@@ -43,8 +44,8 @@ class Room:
         self.house = house
         self.row = row
         self.table = table
-        self.played: list[str] = []
-        """The games that were played here before this one, and are still kept."""
+        self.played: dict[str, str | None] = {}
+        """The games that were played here before this one and are still kept, with the seeds of shared deals."""
         self.claims: dict[SeatId, Claim] = {}
         self.watchers: dict[str, Claim] = {}
         self.held: set[SeatHold] = set()
@@ -57,6 +58,8 @@ class Room:
         """What personal links end in that people were shown; the book has no more than their hashes."""
         self.company = Company()
         """What the bots of this table are like."""
+        self.kept_back = False
+        """Whether something was not told here when it was last asked for, since other tables play the same cards."""
 
     @property
     def code(self) -> str:
@@ -81,7 +84,18 @@ class Room:
     @property
     def last_played(self) -> str:
         """The game that was last played to its end here, if one was."""
-        return self.table.game if self.table.over else self.played[-1] if self.played else ""
+        return self.table.game if self.table.over else next(reversed(self.played), "")
+
+    @property
+    def seeds_seen(self) -> set[str | None]:
+        """Of the deals that whoever has sat or looked on here knows cards of."""
+        return {*self.played.values(), *([] if self.view.phase == "lobby" else [self.row.seed])}
+
+    @property
+    def played_elsewhere(self) -> bool:
+        """Whether other tables still play the cards of the game that was last played to its end here."""
+        seed = self.row.seed if self.table.over else next(reversed(self.played.values()), None)
+        return still_played(self.house.rooms.values(), seed)
 
     def begin(self) -> None:
         """Deal; where several tables share a deal, that one."""
@@ -112,8 +126,12 @@ class Room:
     def shown(self, view: View) -> View:
         """A view as it leaves the house.
 
-        In one room nothing is written; where names are hidden on the projector, spectators see none but bots'.
+        In one room nothing is written; where names are hidden on the projector, spectators see none but bots'; and as
+        long as other tables play the same deal, not all is told of it.
         """
+        self.kept_back = self.played_elsewhere
+        if self.kept_back:
+            view = while_others_play(view)
         if not self.row.written:
             view = replace(view, silence=True)
         if not self.row.hidden or view.seat != WATCH:
@@ -216,7 +234,7 @@ class House:
         for room in [*self.rooms.values()]:
             if room.table.game == game:
                 self._take_away(room)
-            room.played = [one for one in room.played if one != game]
+            room.played.pop(game, None)
         self._book.unplay(game)
         self._store.delete(game)
         self._forget(game)
@@ -237,8 +255,8 @@ class House:
             return
         table = room.table.again()
         row = replace(room.row, game=table.game, seed=None, deal="")
-        self._book.play_again(row, room.table.game, self.now())
-        room.played.append(room.table.game)
+        self._book.play_again(row, room.row, self.now())
+        room.played[room.row.game] = room.row.seed
         room.row, room.table = row, table
         room.waited_since = {}
         for held in [*room.held]:
@@ -268,6 +286,7 @@ class House:
     ) -> Claim:
         """Give a free seat, or one that a bot keeps, to a visitor. Anybody may watch."""
         room = self.room(code)
+        may_come(self, room, seat, visitor)
         if seat == WATCH:
             return self._hold(room, WATCH, visitor)
         if seat not in self.free_seats(room):
@@ -344,6 +363,8 @@ class House:
         for room in [*self.rooms.values()]:
             room.table.tick()
             room.look_who_is_there(self.now())
+            if room.kept_back != room.played_elsewhere:
+                room.show_again()
         if self.now() - self._noted_at >= _NOTE_EVERY_MS:
             self._noted_at = self.now()
             self._book.note("alive_at", str(self._noted_at))
@@ -403,9 +424,9 @@ class House:
         for code, company in self._book.companies():
             if code in self.rooms:
                 self.rooms[code].company = company
-        for code, game in self._book.played():
+        for code, game, seed in self._book.played():
             if code in self.rooms:
-                self.rooms[code].played.append(game)
+                self.rooms[code].played[game] = seed
 
     def _extend(self, table: Table, lost_ms: int) -> None:
         """Give an hourglass that was running the time back that nobody could use."""

@@ -7,9 +7,11 @@ from mysterium_nb.server.join import Door, Join, Resume
 from mysterium_nb.server.pictures import picture_route
 from mysterium_nb.server.plain import PlainFiles
 from mysterium_nb.server.poster import Poster
+from mysterium_nb.server.replaying import GameReplay, MyReplay
 from mysterium_nb.server.reporting import ClassReport
 from mysterium_nb.server.rulebook import HowToPlay
 from mysterium_nb.server.shelf import AllGames, DeleteGame, GameFile, Games, MyGameFile
+from mysterium_nb.server.watching import HostWatch
 
 if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp
@@ -28,13 +30,16 @@ def plain_routes(app: "HouseApp") -> list[Any]:
         (app.url("join", _TYPED), Join),
         (app.url("resume", CODE, _TOKEN), Resume),
         (app.url("table", CODE, "file", _GAME), MyGameFile),
+        (app.url("table", CODE, "replay", _GAME), MyReplay),
         (app.url("rules"), HowToPlay),
         (app.url("rules", _TYPED), HowToPlay),
         (app.url("poster", _TYPED), Poster),
+        (app.url("host", "watch", CODE), HostWatch),
         (app.url("games"), Games),
         (app.url("games", "all"), AllGames),
         (app.url("games", "report"), ClassReport),
         (app.url("games", _GAME, "file"), GameFile),
+        (app.url("games", _GAME, "replay"), GameReplay),
         (app.url("games", _GAME, "delete"), DeleteGame),
         (app.url("mysterium_nb", "static", "(.*)"), PlainFiles, {"path": str(_STATIC)}),
         picture_route(app.base_url),

@@ -16,6 +16,7 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import WATCH, SeatId, Sitter
 from mysterium_nb.kernel.state import NOWHERE, Outcome
 from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
+from mysterium_nb.server.deals import STILL_PLAYED, still_played
 from mysterium_nb.server.forgetting import forget, is_forgotten
 from mysterium_nb.server.house import House
 from mysterium_nb.server.plain import ForHost, Plain
@@ -40,6 +41,7 @@ class Finished(msgspec.Struct, frozen=True):
     hour: int
     began_at: int
     ended_at: int
+    seed: str
 
     @property
     def minutes(self) -> int:
@@ -65,8 +67,8 @@ class Shelf:
         self._store = store
         self._house = house
         self._known: dict[Kept, Finished | None] = {}
-        self.reporting = asyncio.Lock()
-        """One report at a time: games are being played on the same processors."""
+        self.writing = asyncio.Lock()
+        """One report or replay at a time: games are being played on the same processors."""
 
     @property
     def folder(self) -> Path:
@@ -92,6 +94,10 @@ class Shelf:
             if one.game == game:
                 return one
         raise HTTPError(404)
+
+    def tells(self, *games: Finished) -> bool:
+        """Whether all may be told of games: the host may be playing the same cards, and so may whoever gets a file."""
+        return not any(still_played(self._house.rooms.values(), game.seed) for game in games)
 
     def file(self, game: Finished) -> bytes:
         """The game as a file's content."""
@@ -119,7 +125,8 @@ class Shelf:
         began = next((entry.at for entry in entries if isinstance(entry.event, GameStarted)), kept.began_at)
         ended = next((entry.at for entry in entries if isinstance(entry.event, GameEnded)), kept.last_at)
         setup = state.setup
-        return Finished(kept.game, setup.rules, setup.sitters, state.outcome, state.hour, began, ended)
+        seed = state.hidden.seed
+        return Finished(kept.game, setup.rules, setup.sitters, state.outcome, state.hour, began, ended, seed)
 
 
 class Games(ForHost):
@@ -135,7 +142,8 @@ class Games(ForHost):
             (game, _kind(game, self.app.pages.speaker(self, game.rules.lexicon)), _ending(game, lang, self._say(game)))
             for game in games[(page - 1) * A_PAGE : page * A_PAGE]
         ]
-        self.app.pages.show(self, "games", games=rows, count=len(games), number=page, pages=pages)
+        tells = self.app.shelf.tells
+        self.app.pages.show(self, "games", games=rows, tells=tells, count=len(games), number=page, pages=pages)
 
     def _say(self, game: Finished) -> Speaker:
         return self.app.pages.speaker(self, game.rules.lexicon)
@@ -157,16 +165,21 @@ class GameFile(ForHost):
     """A finished game as a file, as it was played, names and all."""
 
     def get(self, game: str) -> None:
-        _hand_over(self, game)
+        finished = self.app.shelf.game(game)
+        if told(self, finished):
+            _hand_over(self, finished)
 
 
 class AllGames(ForHost):
     """Every finished game in one archive."""
 
     def get(self) -> None:
+        games = self.app.shelf.finished()
+        if not told(self, *games):
+            return
         packed = BytesIO()
         with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
-            for game in self.app.shelf.finished():
+            for game in games:
                 archive.writestr(game.file, self.app.shelf.file(game))
         self.set_header("Content-Type", "application/zip")
         self.set_header("Content-Disposition", 'attachment; filename="mysterium-games.zip"')
@@ -174,13 +187,14 @@ class AllGames(ForHost):
         self.finish(packed.getvalue())
 
 
-class MyGameFile(Plain):
-    """The same for everybody who has a seat at the table where it was played, once it is over."""
+class ForThoseWhoPlayed(Plain):
+    """Something about a game for everybody who has a seat at the table where it was played, once it is over."""
 
-    def get(self, code: str, game: str) -> None:
+    def played(self, code: str, game: str) -> Finished | None:
+        """The game; nothing if the visitor has been told why it is not shown."""
         room = self.room(code)
         if room is None:
-            return
+            return None
         say = self.app.pages.speaker(self)
         held = () if self.visitor is None else self.app.house.seats_of(room, self.visitor)
         if not any(seat != WATCH for seat in held):
@@ -188,16 +202,34 @@ class MyGameFile(Plain):
         elif game == room.table.game and not room.table.over:
             self.app.pages.sorry(self, 409, say("The game is not over yet."))
         elif game in (*room.played, room.table.game):
-            _hand_over(self, game)
+            finished = self.app.shelf.game(game)
+            return finished if told(self, finished) else None
         else:
             raise HTTPError(404)
+        return None
 
 
-def _hand_over(page: Plain, game: str) -> None:
-    finished = page.app.shelf.game(game)
-    content = page.app.shelf.file(finished)
+class MyGameFile(ForThoseWhoPlayed):
+    """The same file, for them."""
+
+    def get(self, code: str, game: str) -> None:
+        finished = self.played(code, game)
+        if finished is not None:
+            _hand_over(self, finished)
+
+
+def told(page: Plain, *games: Finished) -> bool:
+    """Whether all may be told of games; if not, the visitor has been told so."""
+    if page.app.shelf.tells(*games):
+        return True
+    page.app.pages.sorry(page, 409, page.app.pages.say(page, STILL_PLAYED))
+    return False
+
+
+def _hand_over(page: Plain, game: Finished) -> None:
+    content = page.app.shelf.file(game)
     page.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
-    page.set_header("Content-Disposition", f'attachment; filename="{finished.file}"')
+    page.set_header("Content-Disposition", f'attachment; filename="{game.file}"')
     page.set_header("Cache-Control", "no-store")
     page.finish(content)
 

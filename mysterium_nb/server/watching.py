@@ -1,5 +1,6 @@
 """Watching as the host does: from the host's page straight to a table's, or to the projector."""
 
+from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import WATCH
 from mysterium_nb.server.plain import ForHost
 
@@ -9,6 +10,11 @@ class HostWatch(ForHost):
 
     def get(self, code: str) -> None:
         room = self.room(code)
-        if room is not None:
+        if room is None:
+            return
+        try:
             self.app.house.claim(room.code, WATCH, "", self.welcome())
-            self.redirect(f"{self.app.url('table', room.code)}?seat={WATCH}", status=303)
+        except IllegalMove as refusal:
+            self.app.pages.sorry(self, 409, refusal.text(self.app.pages.lang(self)))
+            return
+        self.redirect(f"{self.app.url('table', room.code)}?seat={WATCH}", status=303)

@@ -40,7 +40,7 @@ def game(_game: MidGame) -> MidGame:
 
 
 def red_moves(game: MidGame, guest: Guest) -> None:
-    """Let red stand somewhere else, which makes everybody unsure; every part of a page hears of it, one after another."""
+    """Let red stand elsewhere, which makes everybody unsure; the parts of a page hear of it one after another."""
     there = 3 if game.red.view.psychic("red").pawn != game.red.view.board[0][3] else 4
     game.red.act(PlacePawn("red", game.red.view.board[0][there]))
     card = guest.panel("board").get_by_role("button").nth(there)

@@ -46,7 +46,8 @@ def test_the_press_of_one_brings_the_page_of_another_to_the_lobby(house: Running
     room = house.open()
     seats = [house.seat(room, seat, address=ADDRESS) for seat in ("red", "blue")]
     red, blue = called_off(house, room, *seats)
-    assert seats[1].doors == Doors(file=f"{room.code}/file/{room.table.game}", again=True, movable=True)
+    code, game = room.code, room.table.game
+    assert seats[1].doors == Doors(file=f"{code}/file/{game}", replay=f"{code}/replay/{game}", again=True, movable=True)
     followed = reaches(seats[1], "lobby")
     red.press("doors", "again")
     assert followed.wait(PATIENCE)

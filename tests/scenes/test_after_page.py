@@ -215,6 +215,17 @@ def test_before_the_end_the_page_says_so_and_shows_nothing() -> None:
     assert cards_on(shown) == set()
 
 
+def test_while_other_tables_play_the_same_cards_spectators_read_how_it_ended_and_no_more() -> None:
+    seance = a_seance().finale().does(HOST, CallOff())
+    told = replace(seance.sees(WATCH), truth=None)
+    shown = page(told)
+    assert hero(shown)[1:] == [
+        "Other tables still play these cards.",
+        "What was hidden is told when they have finished.",
+    ]
+    assert cards_on(shown) == set()
+
+
 def test_what_the_ghost_noted_comes_first_with_its_point_and_words() -> None:
     seance = a_seance().ghost_sends(YELLOW).ghost_sends(RED)
     card, about = seance.psychic(RED).visions[0].cards[0], seance.right_card(RED)

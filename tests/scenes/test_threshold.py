@@ -15,7 +15,14 @@ from tests.scenes.test_after_page import ended
 from tests.seance import RED, a_lobby, a_seance
 
 LINK = "http://192.168.1.20:8866/resume/LAMO42/0123456789abcdefABCDEF"
-ALL = Doors(join="http://192.168.1.20:8866/join/LAMO42", file="LAMO42/file/a1", again=True, movable=True, link=LINK)
+ALL = Doors(
+    join="http://192.168.1.20:8866/join/LAMO42",
+    file="LAMO42/file/a1",
+    replay="LAMO42/replay/a1",
+    again=True,
+    movable=True,
+    link=LINK,
+)
 VIEWS = {
     "lobby": a_lobby().sees(RED),
     "psychic": a_seance().sees(RED),
@@ -61,9 +68,12 @@ def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
     assert page.asks["again"] == AskForAnotherGame()
     assert [(piece.kind, piece.text) for piece in page.panels["doors"]] == [
         ("button", "Play again, same people"),
+        ("link", "Open the replay"),
         ("link", "Download the game"),
     ]
-    assert page.panels["doors"][1].href == "LAMO42/file/a1"
+    assert [piece.href for piece in page.panels["doors"][1:]] == ["LAMO42/replay/a1?lang=en", "LAMO42/file/a1"]
+    waits = housed(VIEWS["after"], Doors(again=True, shared=True)).panels["doors"][-1]
+    assert waits.text.startswith("Other tables still play these cards:")
     why = housed(VIEWS["after"], ALL, refusal="The table does not answer.", refused_at="doors")
     assert why.panels["doors"][-1].text == "The table does not answer."
 

@@ -26,6 +26,7 @@ from mysterium_nb.server.house import House, Room
 from mysterium_nb.server.join import Missing
 from mysterium_nb.server.office import Office
 from mysterium_nb.server.plain import Pages
+from mysterium_nb.server.replaying import Replays
 from mysterium_nb.server.routes import plain_routes
 from mysterium_nb.server.shelf import Shelf
 from mysterium_nb.server.visitors import COOKIE, Visited
@@ -53,6 +54,7 @@ class PlainApp:
         self.office = Office(hosting=None)  # type: ignore[arg-type] # no host's page is open in these tests
         self.pages = Pages(cast("HouseApp", self))
         self.shelf = Shelf(self.store, self.house)
+        self.replays = Replays(self.shelf)
         self.address = f"http://192.168.1.20:8866{base_url}"
 
     def url(self, *parts: str) -> str:
@@ -184,7 +186,7 @@ class PlainHouse:
 
     def begin(self, room: Room) -> None:
         """Deal, with bots wherever nobody sits."""
-        room.table.start(seed="a plain page")
+        room.table.start(seed=room.row.seed or "a plain page", deal=room.row.deal)
         seats = (GHOST, *(colours[0] for colours in room.view.setup.players))
         for number, seat in enumerate(seats):
             if room.view.setup.sitter(seat) is None:

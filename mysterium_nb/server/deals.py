@@ -1,0 +1,43 @@
+"""Deals that several tables share: what is known of the cards at one table is not told where they are still played."""
+
+from collections.abc import Iterable
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import WATCH, SeatId
+from mysterium_nb.kernel.views import View
+
+if TYPE_CHECKING:
+    from mysterium_nb.server.house import House, Room
+
+STILL_PLAYED = "Other tables still play the same cards. Wait until they have finished."
+
+
+def still_played(rooms: "Iterable[Room]", seed: str | None) -> bool:
+    """Whether a table has not ended the deal of this seed; one that has not begun it yet has not."""
+    return seed is not None and any(room.row.seed == seed and not room.table.over for room in rooms)
+
+
+def while_others_play(view: View) -> View:
+    """The view of a game that is over here, but not everywhere.
+
+    Players see what belonged to whom at their own table, spectators wait, and nobody gets the seed, from which every
+    card of the others could be dealt.
+    """
+    if view.truth is None:
+        return view
+    return replace(view, truth=None if view.seat == WATCH else replace(view.truth, seed=""))
+
+
+def may_come(house: "House", room: "Room", seat: SeatId, visitor: str) -> None:
+    """Refuse a seat to somebody who knows the cards from another table, and a look to whoever plays them at one."""
+    seed = room.row.seed
+    for other in house.rooms.values():
+        held = house.seats_of(other, visitor) if seed is not None and other is not room else ()
+        plays = any(one != WATCH for one in held) and other.row.seed == seed and not other.table.over
+        if seat == WATCH and plays:
+            raise IllegalMove("You play the same cards at another table. Look in when your game there is over.")
+        if seat != WATCH and held and seed in other.seeds_seen:
+            raise IllegalMove("You know these cards from another table. Ask the host for a table with other cards.")

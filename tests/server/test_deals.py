@@ -1,0 +1,151 @@
+"""A deal that several tables share: while one still plays it, the house tells nobody else what it is."""
+
+from collections.abc import Iterator
+from pathlib import Path
+
+import pytest
+
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import WATCH
+from mysterium_nb.server.house import House, Room
+from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
+from tests.server.plain_house import PlainHouse
+from tests.server.test_playing_again import Page
+
+ELSEWHERE = "Other tables still play the same cards. Wait until they have finished."
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[HostedApp]:
+    with a_hosted_house(tmp_path) as app:
+        yield app
+
+
+def play_out(app: HostedApp, room: Room) -> None:
+    if room.view.phase == "lobby":
+        room.begin()
+    while not room.table.over:
+        app.play(room)
+
+
+def two_tables(app: HostedApp) -> list[Room]:
+    """The same cards twice, with Cleo at the first table and Dan at the second."""
+    rooms = app.house.open(EASY, count=2, same_deal=True)
+    for room, name in zip(rooms, ("Cleo", "Dan"), strict=True):
+        app.house.claim(room.code, "red", name, name)
+    return rooms
+
+
+def test_the_seed_is_told_when_the_last_table_has_finished(app: HostedApp) -> None:
+    first, second = two_tables(app)
+    red = Page(first, "red")
+    play_out(app, first)
+    told, truth = red.view.truth, first.table.view("red").truth
+    assert told is not None
+    assert truth is not None
+    assert told.sets == truth.sets
+    assert told.seed == ""
+    assert truth.seed not in "".join(red.said)
+    play_out(app, second)
+    app.house.tick()
+    assert red.view.truth == truth
+
+
+def test_spectators_learn_what_was_hidden_when_the_last_table_has_finished(app: HostedApp) -> None:
+    first, second = two_tables(app)
+    watch = Page(first, WATCH)
+    play_out(app, first)
+    assert watch.view.outcome is not None
+    assert watch.view.truth is None
+    assert watch.doors.shared
+    app.house.close(second.code)
+    app.house.tick()
+    assert watch.view.truth is not None
+    assert not watch.doors.shared
+
+
+def test_a_table_that_gets_the_deal_later_is_told_nothing_either(app: HostedApp) -> None:
+    first, second = two_tables(app)
+    watch = Page(first, WATCH)
+    play_out(app, first)
+    play_out(app, second)
+    app.house.tick()
+    assert watch.view.truth is not None
+    app.house.open(EASY, deal=first.row.deal)
+    app.house.tick()
+    assert watch.view.truth is None
+
+
+def test_cards_of_one_table_alone_are_told_at_once(app: HostedApp) -> None:
+    first, second = app.open(), app.begun()
+    watch = Page(first, WATCH)
+    play_out(app, first)
+    assert not second.table.over
+    assert watch.view.truth is not None
+
+
+def test_the_file_and_the_replay_wait_although_another_game_is_played(app: HostedApp) -> None:
+    first, second = two_tables(app)
+    red = Page(first, "red")
+    play_out(app, first)
+    assert (red.doors.file, red.doors.replay, red.doors.shared) == ("", "", True)
+    app.house.play_again(first.code)
+    assert (red.doors.file, red.doors.replay, red.doors.shared) == ("", "", True)
+    play_out(app, second)
+    app.house.tick()
+    assert red.doors.file
+    assert red.doors.replay
+    assert not red.doors.shared
+
+
+def test_who_knows_the_cards_gets_no_seat_where_they_are_played(app: HostedApp) -> None:
+    first, second = two_tables(app)
+    app.house.claim(second.code, "blue", "Cleo", "Cleo")  # nobody has seen a card yet
+    app.house.release(second.code, "blue")
+    first.begin()
+    with pytest.raises(IllegalMove, match="You know these cards from another table"):
+        app.house.claim(second.code, "blue", "Cleo", "Cleo")
+    play_out(app, first)
+    app.house.play_again(first.code)
+    again = House(app.house._store, app.book, app.clock)  # the house was closed and opened again
+    with pytest.raises(IllegalMove, match="You know these cards from another table"):
+        again.claim(second.code, "blue", "Cleo", "Cleo")
+    assert app.house.claim(second.code, WATCH, "", "Cleo").seat == WATCH
+    assert app.house.claim(app.open().code, "blue", "Cleo", "Cleo").seat == "blue"
+
+
+def test_who_plays_the_cards_does_not_look_on_where_others_do(app: HostedApp) -> None:
+    first, second = two_tables(app)
+    first.begin()
+    with pytest.raises(IllegalMove, match="You play the same cards at another table"):
+        app.house.claim(first.code, WATCH, "", "Dan")
+    play_out(app, second)
+    assert app.house.claim(first.code, WATCH, "", "Dan").seat == WATCH
+
+
+def test_nothing_is_downloaded_before_the_last_table_has_finished(house: PlainHouse) -> None:
+    first, second = house.app.house.open(EASY, count=2, same_deal=True)
+    red, host = house.browser(), house.host()
+    red.join(first, "red", "Cleo")
+    house.play_out(first)
+    game = first.table.game
+    mine = [f"/table/{first.code}/{what}/{game}" for what in ("file", "replay")]
+    hosts = [f"/games/{game}/file", f"/games/{game}/replay", "/games/all", "/games/report"]
+    for visitor, paths in ((red, mine), (host, hosts)):
+        for path in paths:
+            answer = visitor.get(path)
+            assert (answer.status, ELSEWHERE in answer.words) == (409, True), path
+    assert ELSEWHERE in host.get("/games").words
+    house.play_out(second)
+    assert red.get(mine[0]).status == host.get(hosts[0]).status == host.get("/games/all").status == 200
+    assert ELSEWHERE not in host.get("/games").words
+
+
+def test_a_host_who_plays_does_not_look_on_elsewhere(house: PlainHouse) -> None:
+    first, second = house.app.house.open(EASY, count=2, same_deal=True)
+    host = house.host()
+    host.join(second, "red", "Ann")
+    answer = host.get(f"/host/watch/{first.code}")
+    assert answer.status == 409
+    assert "You play the same cards at another table." in answer.words
+    assert WATCH not in host.holds(house.app, first)
