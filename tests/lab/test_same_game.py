@@ -12,12 +12,14 @@ from mysterium_nb.kernel.events import (
     Event,
     GroupAccused,
     GroupPointed,
+    HourBegan,
     PawnJudged,
     TokenPlaced,
     VisionSent,
 )
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.kernel.state import State
+from mysterium_nb.lab import simulate
 from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import Chance, Floats
 from mysterium_nb.lab.batch.circle import SEATS, seated
@@ -49,20 +51,27 @@ def compare(rules: Rules, games: int, cards: Cards = STANDARD, *, blind: bool = 
         return RandomGhost() if blind else BestCardGhost(circle), LiteralPsychics(circle, public)
 
     public, secret, told = play(rules, cards, chance, players)
+    why = simulate._frame(public, secret, told, first=0)["why"]
     for game in range(games):
         state = dealt(rules, cards, chance, game)
         minds = [Near(cards, affinity[mind]) for mind in circle.psychics[game]]
         ghost = RandomBot(chance, game) if blind else BestCardBot(Near(cards, affinity[circle.ghost[game]]))
         bots: Mapping[str, Bot] = {GHOST: ghost} | {p.colour: LiteralBot(minds) for p in state.psychics}
         end, happened, moves = played(state, Drawn(cards, chance, game), bots)
-        assert in_batch(game, cards, public, secret, told) == {**by_engine(end, happened), "moves": moves}
+        in_arrays = {**in_batch(game, cards, public, secret, told), "why": why[game]}
+        assert in_arrays == {**by_engine(end, happened), "moves": moves}
 
 
 def by_engine(state: State, happened: list[Event]) -> dict[str, object]:
     """What the engine's events say about a game."""
     assert state.outcome is not None
+    found, first_guesses, first_right = _guesses(state, happened)
     return {
         "won": state.outcome.won,
+        "why": state.outcome.why,
+        "found": found,
+        "first guesses": first_guesses,
+        "first right": first_right,
         "finished": all(p.finished for p in state.psychics),
         "hours": state.hour,
         "progress": [p.step for p in state.psychics],
@@ -79,6 +88,21 @@ def by_engine(state: State, happened: list[Event]) -> dict[str, object]:
     }
 
 
+def _guesses(state: State, happened: list[Event]) -> tuple[list[int], int, int]:
+    """Cards found by the end of each hour; how many first guesses at a card there were, and how many were right."""
+    hour, found = 1, [0] * state.setup.rules.hours
+    first, right, trying = 0, 0, set[str]()
+    for event in happened:
+        if isinstance(event, HourBegan):
+            hour = event.hour
+        elif isinstance(event, PawnJudged):
+            first += event.psychic not in trying
+            right += event.right and event.psychic not in trying
+            trying = trying - {event.psychic} if event.right else trying | {event.psychic}
+            found[hour - 1 :] = [cards + event.right for cards in found[hour - 1 :]]
+    return found, first, right
+
+
 def _last_votes(state: State, happened: list[Event]) -> list[int]:
     """The group each psychic named last; of a person with two psychics both name the same."""
     cast = dict(state.votes) | {e.psychic: e.group for e in happened if isinstance(e, GroupPointed) and e.group}
@@ -92,6 +116,9 @@ def in_batch(game: int, cards: Cards, public: Public, secret: Secret, told: Told
     lined_up = secret.culprit[game] >= 0
     return {
         "won": told.won[game],
+        "found": told.found[game].tolist(),
+        "first guesses": told.first_guesses[game],
+        "first right": told.first_right[game],
         "finished": told.finished[game],
         "hours": told.hours[game],
         "progress": public.step[game].tolist(),
@@ -116,10 +143,13 @@ def test_ten_games_of_every_table(edition: Edition, players: int) -> None:
 
 @pytest.mark.soak
 @pytest.mark.parametrize("blind", [False, True], ids=["best card", "any card"])
-@pytest.mark.parametrize("level", range(3), ids=["easy", "middle", "hard"])
-@pytest.mark.parametrize(("edition", "players"), TABLES)
-def test_two_hundred_games_of_every_table(edition: Edition, players: int, level: int, *, blind: bool) -> None:
-    compare(Rules.preset(edition, players, difficulties(edition)[level]), games=200, blind=blind, seed=2 + level)
+@pytest.mark.parametrize(
+    ("edition", "players", "level"),
+    [(edition, players, level) for edition, players in TABLES for level in difficulties(edition)],
+)
+def test_two_hundred_games_of_every_table(edition: Edition, players: int, level: str, *, blind: bool) -> None:
+    seed = 2 + difficulties(edition).index(level)
+    compare(Rules.preset(edition, players, level), games=200, blind=blind, seed=seed)
 
 
 CHANGED: dict[str, tuple[dict[str, object], bool]] = {

@@ -11,11 +11,12 @@ from mysterium_nb.lab.batch.chance import Floats
 from mysterium_nb.lab.batch.circle import SEATS, Circle, seated
 from mysterium_nb.lab.batch.plain import BestCardGhost, LiteralPsychics, RandomGhost
 from mysterium_nb.lab.batch.playing import Ghost, Psychics
+from mysterium_nb.lab.batch.quick import QuickGhost, QuickPsychics
 from mysterium_nb.lab.batch.reasoning_ghost import ReasoningGhost
 from mysterium_nb.lab.batch.reasoning_psychics import ReasoningPsychics
 from mysterium_nb.lab.batch.seances import Public
 from mysterium_nb.lab.batch.tables import Tables, tables
-from mysterium_nb.lab.batch.thoughts import Thinking, quickest
+from mysterium_nb.lab.batch.thoughts import NUMPY, Thinking, quickest
 from mysterium_nb.minds import Mind, NoisyMind, ensemble
 from mysterium_nb.minds.dials import Dials
 
@@ -53,12 +54,16 @@ class Club(NamedTuple):
             case "one card":
                 return BestCardGhost(circle)
             case "reasoning":
-                return ReasoningGhost(circle, self.tables, self.company.dials, public, thinking or quickest())
+                thinking = thinking or quickest()
+                ghosts = ReasoningGhost if thinking is NUMPY else QuickGhost
+                return ghosts(circle, self.tables, self.company.dials, public, thinking)
 
     def _psychics(self, circle: Circle, public: Public, thinking: Thinking | None) -> Psychics:
         if self.company.psychics == "one by one":
             return LiteralPsychics(circle, public)
-        return ReasoningPsychics(circle, self.tables, self.company.dials, public, thinking or quickest())
+        thinking = thinking or quickest()
+        psychics = ReasoningPsychics if thinking is NUMPY else QuickPsychics
+        return psychics(circle, self.tables, self.company.dials, public, thinking)
 
 
 def gather(company: Company, deck: Deck) -> Club:

@@ -18,7 +18,10 @@ from mysterium_nb.lab.batch.thoughts import Thinking
 from mysterium_nb.minds.crow import LARGEST_HAND, WORTH_A_CROW
 from mysterium_nb.minds.dials import Dials
 from mysterium_nb.minds.finale import CLEAR_ENOUGH, FRESH_HANDS
-from mysterium_nb.minds.reasoning import expected_best, handfuls, meanings
+from mysterium_nb.minds.reasoning import CARD_COST, expected_best, handfuls, meanings
+
+_CLEAREST = 1e-4 - CARD_COST
+"""No handful is worth more: one card that leaves no doubt (and a hair, for single precision)."""
 
 
 class _Hungry(NamedTuple):
@@ -109,8 +112,12 @@ class ReasoningGhost:
         held = secret.hand.cards[rows] != NONE
         throw = held if whole else held & ~wanted
         count = throw.sum(axis=1)
-        pool = _pool(public, secret, rows)
-        able = (public.crows[rows] > 0) & (count > 0) & pool.any(axis=1)
+        enough = WORTH_A_CROW[public.rules.crow_per or "game"] * np.bincount(hungry.game, minlength=rows.size)
+        most = np.bincount(hungry.game, _CLEAREST - best, rows.size)
+        able = (public.crows[rows] > 0) & (count > 0) & (most > enough)
+        pool = np.zeros((rows.size, public.given.shape[2]), dtype=bool)
+        pool[able] = _pool(public, secret, rows[able])
+        able &= pool.any(axis=1)
         asked = able[hungry.game]
         game = hungry.game[asked]
         hopes = self._thinking.crow_hopes(
@@ -126,7 +133,6 @@ class ReasoningGhost:
             ranks(secret.hand.size, pool.shape[1]),
         )
         gains = np.bincount(game, hopes - best[asked], rows.size)
-        enough = WORTH_A_CROW[public.rules.crow_per or "game"] * np.bincount(game, minlength=rows.size)
         thrown: Truths = throw & (able & (gains > enough))[:, None]
         return thrown
 

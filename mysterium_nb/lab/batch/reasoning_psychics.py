@@ -42,8 +42,8 @@ class ReasoningPsychics:
     def found(self, _public: Public, rows: Ints, psychic: int) -> None:
         self._told[rows, :, psychic] = self._before[rows, :, psychic] = 1.0
 
-    def _listen(self, public: Public, rows: Ints) -> None:
-        """Weigh this hour's visions, for every reader and before the table as it lies."""
+    def _weigh(self, public: Public, rows: Ints) -> None:
+        """This hour's visions, for every reader and before the table as it lies."""
         game, psychic = np.nonzero(self._sent[rows, :, 0] != NONE)
         at, readers = rows[game], len(self._readers)
         minds = self._minds[at].reshape(-1)
@@ -60,7 +60,6 @@ class ReasoningPsychics:
         else:
             likely = self._thinking.product(self._tables.trusted, minds, columns, cards)
         self._told[at, :, psychic] = scaled(told * likely.reshape(told.shape))
-        self._sent[rows] = NONE
 
     def _likely(self, public: Public, rows: Ints) -> Floats:
         """How likely each reader finds each card that may still be a psychic's: (readers, rows, psychics, cards)."""
@@ -77,7 +76,8 @@ class ReasoningPsychics:
 
     def guess(self, public: Public, rows: Ints) -> Ints:
         """One person after the other, and of a person's psychics the surest first."""
-        self._listen(public, rows)
+        self._weigh(public, rows)
+        self._sent[rows] = NONE
         pawns = np.full((rows.size, public.rules.psychics), NONE)
         at, step, told = np.arange(rows.size), public.step[rows], self._likely(public, rows)
         for number, reader in enumerate(self._readers):

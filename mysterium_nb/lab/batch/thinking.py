@@ -34,7 +34,8 @@ def handful_clarity(trusted: Factors, minds: Ints, columns: Ints, weights: Float
     places, sizes = handfuls(hand.shape[1])
     clear = np.empty((len(minds), len(sizes)), dtype=trusted.dtype)
     for some in _by_and_by(len(minds)):
-        told = weights[some].T * _after(trusted, minds[some], columns[some], hand[some], places)
+        told = _after(trusted, minds[some], columns[some], hand[some], places)
+        told *= weights[some].T
         target = told[:, targets[some], np.arange(told.shape[2])]
         clear[some] = (target / np.maximum(told.sum(axis=1), _NEVER)).T
     clear *= np.exp(-CARD_COST * sizes).astype(trusted.dtype)
