@@ -9,9 +9,11 @@ from mysterium_nb.kernel.cards import STANDARD, Cards
 from mysterium_nb.kernel.editions import EDITIONS, Rules, difficulties
 from mysterium_nb.kernel.events import Event, TableOpened, VisionSent
 from mysterium_nb.kernel.evolve import evolve
+from mysterium_nb.kernel.hints import has_hint
 from mysterium_nb.kernel.legal import free_moves, legal_moves
 from mysterium_nb.kernel.moves import (
     AddTime,
+    AskHint,
     CallOff,
     CloseStep,
     EndTime,
@@ -25,7 +27,7 @@ from mysterium_nb.kernel.moves import (
     Start,
 )
 from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, SeatId
+from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, Colour, SeatId
 from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.waiting import waiting_for
@@ -45,6 +47,7 @@ def random_rules(rng: random.Random) -> Rules:
         "help_forfeits": rng.random() < 0.3,
         "timer_seconds": rng.choice((None, 120)),
         "accusation": rng.choice(("plurality", "majority")),
+        "hints": rules.players % 2 == 1,
     }
     if rng.random() < 0.2:
         changes["tokens"] = 0
@@ -154,6 +157,9 @@ class ChanceGame:
                 self.act(seat, ReportGhost(psychics[0]))
             case "AddTime":
                 self.act(seat, AddTime(10))
+            case "AskHint":
+                may = [c for c in psychics if self._may_ask(c)]
+                self.act(seat, AskHint(self.rng.choice(may)))
             case "Sit":
                 self.act(seat, Sit(self.rng.choice(self.seats), f"Guest {self.rng.randrange(10**6)}", "person"))
             case _:
@@ -163,3 +169,7 @@ class ChanceGame:
                 elif self.rng.random() < 0.3:
                     make, facts = self.rng.choice(choices)
                     self.act(seat, make(*facts) if choices else Pause())
+
+    def _may_ask(self, colour: Colour) -> bool:
+        psychic = self.state.psychic(colour)
+        return psychic.served == self.state.hour and not psychic.finished and not has_hint(self.state.story, colour)

@@ -16,7 +16,7 @@ from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId, share_out
 from mysterium_nb.kernel.views import view
 from mysterium_nb.lab.intervals import wilson
-from mysterium_nb.lab.strength import play
+from mysterium_nb.lab.whole_games import play
 from mysterium_nb.minds import Bot, Dials, Mind, NoisyMind, Partner, alike, ensemble
 from mysterium_nb.minds.affinity import Affinity, sides, standardised, tabled
 from mysterium_nb.minds.learned import LearnedMind
@@ -86,6 +86,7 @@ class Score(msgspec.Struct, frozen=True):
     """First guesses at a card with all the cards of its kind still there."""
     right: int
     right_interval: tuple[float, float]
+    """As if every guess stood for itself. Those of one game go together a little, so it is somewhat too narrow."""
 
     @classmethod
     def of(cls, games: int, wins: int, first_guesses: int, right: int) -> "Score":

@@ -8,7 +8,8 @@ import polars as pl
 
 from mysterium_nb.kernel.words.catalogue import Speaker, speaker
 from mysterium_nb.lab.learning import Lesson, Score, together
-from mysterium_nb.lab.strength import Result
+from mysterium_nb.lab.presets import PEOPLE
+from mysterium_nb.lab.results import Result
 from mysterium_nb.logs.charts.frame import OWN_SCALES, PERCENT, framed, percent, series, told
 from mysterium_nb.logs.charts.shares import shares_chart
 
@@ -42,19 +43,59 @@ def likeness_chart(results: Sequence[Result], lang: str = "en") -> alt.LayerChar
     return framed([band, points], 220, title, note, told(title, words, say), OWN_SCALES)
 
 
-def held_out_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
-    """First guesses of psychics whose mind the ghost does not have."""
+def held_out_chart(results: Iterable[Result], own_facts: Iterable[Result], lang: str = "en") -> alt.LayerChart:
+    """First guesses of psychics whose mind the ghost does not have: as the minds are, and where they share no facts."""
     say = speaker(lang, "visions")
-    rows = [_Row(r.psychics, r.first_guesses, r.first_guess_rate, r.first_guess_interval) for r in results]
+    rows = [_first_guess_row(_held_out(r, say), r) for r in results]
+    rows += [_first_guess_row(say("{what}: own facts alone", what=_held_out(r, say)), r) for r in own_facts]
     note = say("The ghost has all the minds but the psychics’. Chance is one in six.")
     chances = _rows(rows).with_columns(chance=pl.lit(1 / 6))
     return shares_chart(chances, say("First guesses right, with a mind held out"), note, say)
 
 
+def _first_guess_row(label: str, of: Result) -> "_Row":
+    return _Row(label, of.first_guesses, of.first_guess_rate, of.first_guess_interval)
+
+
+def _held_out(of: Result, say: Speaker) -> str:
+    minds = {"tags": say("Tags"), "colours": say("Colours"), "moods": say("Moods"), "meanings": say("Meanings")}
+    psychics, mind = of.psychics.removesuffix(" alone").split(", ")
+    return say("{mind}, {psychics}", mind=minds[mind], psychics=_psychics(psychics, say))
+
+
+def _psychics(kind: str, say: Speaker) -> str:
+    return {"literal": say("literal psychics"), "pragmatic": say("pragmatic psychics")}[kind]
+
+
 def ghosts_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
     """Games won by each kind of ghost with each kind of psychics."""
     say = speaker(lang, "visions")
-    rows = [_Row(f"{r.ghost}, {r.psychics}", r.games, r.win_rate, r.win_interval) for r in results]
+    ghosts = {"random": say("Random ghost"), "one card": say("One-card ghost"), "reasoning": say("Reasoning ghost")}
+    rows = [
+        _Row(f"{ghosts[r.ghost]}, {_psychics(r.psychics, say)}", r.games, r.win_rate, r.win_interval) for r in results
+    ]
+    return shares_chart(_rows(rows), say("Games won"), _lines(say), say)
+
+
+def presets_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
+    """Games won by bots of each preset: among themselves, as a ghost of people, and with a person as their ghost."""
+    say = speaker(lang, "visions")
+    names = {
+        "twin": say("Twins"),
+        "sibling": say("Siblings"),
+        "friend": say("Friends"),
+        "neighbour": say("Neighbours"),
+        "stranger": say("Strangers"),
+    }
+    rows = []
+    for r in results:
+        if r.psychics == PEOPLE:
+            label = say("{who}: ghost of people", who=names[r.ghost])
+        elif r.ghost == PEOPLE:
+            label = say("{who}: a person as ghost", who=names[r.psychics])
+        else:
+            label = say("{who}: among themselves", who=names[r.ghost])
+        rows.append(_Row(label, r.games, r.win_rate, r.win_interval))
     return shares_chart(_rows(rows), say("Games won"), _lines(say), say)
 
 

@@ -4,7 +4,7 @@ from collections.abc import Collection
 
 from mysterium_nb.decks.known import deck_called
 from mysterium_nb.decks.shipped import shipped
-from mysterium_nb.kernel.seats import HOST, SeatId
+from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
 from mysterium_nb.minds.company import Partners
 from mysterium_nb.scenes.company import Preset
 from mysterium_nb.scenes.glance import empty_seats
@@ -26,6 +26,7 @@ def seat_bots(table: Table, people: Collection[SeatId] = (), *, preset: Preset =
     for seat in free:
         table.sit(seat, name_for_bot(table.view(HOST).setup, seat), "bot")
     deck = deck_called(view.setup.deck) or shipped()
-    partners = Partners(deck, preset, table=table.game, bots=free, lang=lang)
+    with_people = table.view(HOST).rules.people > sum(seat != GHOST for seat in free)
+    partners = Partners(deck, preset, table=table.game, bots=free, people=with_people, lang=lang)
     for seat in free:
         let_play(table.seat(seat), partners.at(seat, talks=True).choose)

@@ -1,6 +1,7 @@
 """When a ghost sends a crow, and with which cards: when what may come is worth more than what goes."""
 
 from collections.abc import Sequence
+from math import exp, log
 
 import msgspec
 import numpy as np
@@ -55,17 +56,28 @@ def promising(
     return tuple(hand[i] for i in kept)
 
 
-def crow_in_the_hours(view: GhostView, prospects: Sequence[Prospect], reading: Reading) -> tuple[CardId, ...]:
+class Throw(msgspec.Struct, frozen=True):
+    """The cards that a crow takes, and what is hoped for."""
+
+    cards: tuple[CardId, ...]
+    chance: float
+    bits: float
+
+
+def crow_in_the_hours(view: GhostView, prospects: Sequence[Prospect], reading: Reading) -> Throw | None:
     """The cards to throw away before anything more is sent; none if the hand is good enough."""
     whole = view.rules.crow_takes == "whole"
     wanted = {card for prospect in prospects for card in prospect.handful}
     throw = view.hand if whole else tuple(card for card in view.hand if card not in wanted)
     pool = unseen(view, reading)
     if not throw or not pool:
-        return ()
+        return None
     gains = [_gain(prospect, pool, len(throw), reading, whole=whole) for prospect in prospects]
     enough = WORTH_A_CROW[view.rules.crow_per or "game"]
-    return throw if sum(gains) > enough * len(gains) else ()
+    if sum(gains) <= enough * len(gains):
+        return None
+    hoped = sum(prospect.best + gain for prospect, gain in zip(prospects, gains, strict=True)) / len(gains)
+    return Throw(throw, chance=min(1.0, exp(hoped)), bits=sum(gains) / len(gains) / log(2))
 
 
 def unseen(view: GhostView, reading: Reading) -> list[CardId]:

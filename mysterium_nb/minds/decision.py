@@ -9,6 +9,9 @@ from mysterium_nb.kernel.cards import CardId
 from mysterium_nb.kernel.moves import Move
 from mysterium_nb.minds.mind import Mind, Reason, ReasonKind
 
+SHOWN = 3
+"""Alternatives a decision tells of."""
+
 
 class Alternative(msgspec.Struct, frozen=True):
     """A move that was thought of and not made, and the chance it would have had."""
@@ -27,8 +30,9 @@ class Link(msgspec.Struct, frozen=True):
 class Decision(msgspec.Struct, frozen=True):
     """A move with the chance that it does what it is for, as far as the bot can know.
 
-    For a vision: the chance that its psychic finds the card. For a guess, a vote, a token: that it is right. A move
-    about which there is nothing to know, such as saying "sure", has chance 1.
+    For a vision: the chance that its psychic finds the card. For a guess, a vote, a token: that it is right. For a
+    crow: that whoever waits finds a card with what may come; its first alternative is what would be done without. A
+    move about which there is nothing to know, such as telling who was right, has chance 1.
     """
 
     move: Move
@@ -36,7 +40,8 @@ class Decision(msgspec.Struct, frozen=True):
     alternatives: tuple[Alternative, ...] = ()
     """The next best, best first."""
     bits: float = 0.0
-    """For a vision: how far it brings its psychic towards the card. For a guess: how much the visions have told."""
+    """For a vision: how far it brings its psychic towards the card. For a guess, a token, a vote: how much the visions
+    have told. For a crow: how much further it can be expected to bring everybody who waits, in the mean."""
     links: tuple[Link, ...] = ()
     reasons: tuple[Reason, ...] = ()
     """What joins the visions and the card, the strongest first; only `decide` looks for them, `choose` does not."""

@@ -14,9 +14,10 @@ from mysterium_nb.kernel.poll import accused_by_pawns, pointers, tier_of
 from mysterium_nb.kernel.seats import Colour
 from mysterium_nb.kernel.state import Finale
 from mysterium_nb.kernel.views import GhostView, PsychicView
-from mysterium_nb.minds.crow import LARGEST_HAND, unseen
+from mysterium_nb.minds.crow import LARGEST_HAND, Throw, unseen
+from mysterium_nb.minds.decision import Link
 from mysterium_nb.minds.listening import Reading, of_kind
-from mysterium_nb.minds.reasoning import Array, accused, normalised
+from mysterium_nb.minds.reasoning import Array, accused, bits_towards, meanings, normalised
 
 CLEAR_ENOUGH = 0.9
 """A shared vision this clear is not put at risk."""
@@ -81,22 +82,35 @@ def _arranged(cards: list[int], clear: Array) -> tuple[int, ...]:
     return max(permutations(cards), key=lambda order: float(clear[order, range(3)].prod()))
 
 
-def crow_at_the_line_up(view: GhostView, best: Accusation, reading: Reading, rng: random.Random) -> tuple[CardId, ...]:
+def crow_at_the_line_up(view: GhostView, best: Accusation, reading: Reading, rng: random.Random) -> Throw | None:
     """The cards to throw away before the shared vision is laid. What is not needed goes freely; the whole hand only if
     others promise more."""
     if best.chance >= CLEAR_ENOUGH:
-        return ()
+        return None
     pool = unseen(view, reading)
     if view.rules.crow_takes == "part":
-        return tuple(card for card in view.hand if card not in best.cards) if pool else ()
+        free = tuple(card for card in view.hand if card not in best.cards) if pool else ()
+        return Throw(free, best.chance, bits=0.0) if free else None  # it can only be better, nobody asks by how much
     if len(pool) < len(view.hand) or view.finale is None:
-        return ()
+        return None
     columns = _columns(view.finale, reading)
     fresh = [
         float(_vote_shares(view, reading.lined(rng.sample(pool, min(len(view.hand), LARGEST_HAND)), columns))[1].max())
         for _ in range(FRESH_HANDS)
     ]
-    return view.hand if float(np.mean(fresh)) > best.chance else ()
+    hoped = float(np.mean(fresh))
+    return Throw(view.hand, hoped, bits_towards(best.chance, hoped)) if hoped > best.chance else None
+
+
+def meant_by(finale: Finale, group: int, reading: Reading) -> tuple[Link, ...]:
+    """Each shared card with the card of a group that it stands for, if that group is meant."""
+    if not finale.shared:
+        return ()
+    at = finale.standing.index(group)
+    clear = normalised(reading.lined(finale.shared, _columns(finale, reading)))[..., at]
+    ways = meanings(len(finale.shared))
+    best = max(ways.tolist(), key=lambda way: float(clear[range(len(way)), way].prod()))
+    return tuple(Link(card, finale.groups[group - 1][kind]) for card, kind in zip(finale.shared, best, strict=True))
 
 
 def pointing(view: PsychicView, colour: Colour, beliefs: dict[int, float]) -> Move | None:

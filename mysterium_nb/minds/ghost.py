@@ -1,7 +1,6 @@
 """A ghost that asks, of every handful it could send, what its psychic would make of it."""
 
 import random
-from math import log2
 
 import numpy as np
 
@@ -9,16 +8,13 @@ from mysterium_nb.kernel.cards import KINDS, CardId, Triple
 from mysterium_nb.kernel.moves import Assign, ChooseCulprit, Move, Reveal, SendVision, UseCrow
 from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import GhostView
-from mysterium_nb.minds.crow import Prospect, crow_in_the_hours, promising
-from mysterium_nb.minds.decision import Alternative, Decision, Link, explained
+from mysterium_nb.minds.crow import Prospect, Throw, crow_in_the_hours, promising
+from mysterium_nb.minds.decision import SHOWN, Alternative, Decision, Link, explained
 from mysterium_nb.minds.dials import FRIEND, Dials
 from mysterium_nb.minds.finale import Accusation, best_accusations, crow_at_the_line_up
 from mysterium_nb.minds.listening import Listener
 from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.reasoning import Array, expected_best, handfuls, heard, normalised, worth
-
-SHOWN = 3
-"""Alternatives a decision tells of."""
+from mysterium_nb.minds.reasoning import Array, bits_towards, expected_best, handfuls, heard, normalised, worth
 
 
 class GhostBot:
@@ -63,9 +59,11 @@ class GhostBot:
         if not hungry:
             return None
         prospects = self._prospects(view, hungry)
-        throw = crow_in_the_hours(view, prospects, self._listener.reading) if view.crows else ()
-        if throw:
-            return Decision(UseCrow(throw))
+        throw = crow_in_the_hours(view, prospects, self._listener.reading) if view.crows else None
+        sent = self._sent(view, hungry, prospects)
+        return sent if throw is None else _crow(throw, sent)
+
+    def _sent(self, view: GhostView, hungry: list[tuple[Psychic, Triple]], prospects: list[Prospect]) -> Decision:
         at = max(range(len(prospects)), key=lambda i: prospects[i].best)
         prospect = prospects[at]
         ways = self._ranked(view, prospect.values)
@@ -80,7 +78,7 @@ class GhostBot:
             move=first,
             chance=float(chances[ways[0]]),
             alternatives=tuple(Alternative(send(way), float(chances[way])) for way in ways[1:]),
-            bits=log2(max(float(chances[ways[0]]), 1e-12) / max(prospect.before, 1e-12)),
+            bits=bits_towards(prospect.before, float(chances[ways[0]])),
             links=tuple(Link(card, prospect.target) for card in first.cards),
         )
 
@@ -143,21 +141,27 @@ class GhostBot:
     def _accuse(self, view: GhostView) -> Decision:
         assert view.finale is not None
         ranked = best_accusations(view, self._listener.reading)
-        throw = crow_at_the_line_up(view, ranked[0], self._listener.reading, self._chance(view)) if view.crows else ()
-        if throw:
-            return Decision(UseCrow(throw))
+        reading, rng = self._listener.reading, self._chance(view)
+        throw = crow_at_the_line_up(view, ranked[0], reading, rng) if view.crows else None
         first, *others = ranked[: SHOWN + 1]
         groups = len(view.finale.standing)
-        return Decision(
+        laid = Decision(
             move=_choose(first),
             chance=first.chance,
             alternatives=tuple(Alternative(_choose(other), other.chance) for other in others),
-            bits=log2(max(first.chance, 1e-12) * groups),
+            bits=bits_towards(1 / groups, first.chance),
             links=tuple(
                 Link(card, view.finale.groups[first.group - 1][kind])
                 for card, kind in zip(first.cards, range(len(KINDS)), strict=True)
             ),
         )
+        return laid if throw is None else _crow(throw, laid)
+
+
+def _crow(throw: Throw, instead: Decision) -> Decision:
+    """A crow, with what would be done without it as what else there was."""
+    others = (Alternative(instead.move, instead.chance), *instead.alternatives)
+    return Decision(UseCrow(throw.cards), throw.chance, others[:SHOWN], throw.bits)
 
 
 def _choose(accusation: Accusation) -> ChooseCulprit:

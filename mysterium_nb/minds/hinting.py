@@ -13,9 +13,15 @@ from mysterium_nb.scenes.insight import Bar
 
 
 def hints(view: PsychicView, deck: Deck) -> dict[Colour, tuple[Bar, ...]]:
-    """For each psychic of a seat that asked this hour: the cards that it can still be, the likeliest first."""
+    """For each psychic of a seat that asked this hour: the cards that it can still be, the likeliest first.
+
+    Only while pawns move: once they are judged, whoever was right looks for another kind of card, of which nothing
+    was asked.
+    """
+    if view.phase not in ("visions", "interpretation"):
+        return {}
     asked = [c for c in view.mine if has_hint(view.story, c) and not view.psychic(c).finished]
-    if not asked or view.finale is not None:
+    if not asked:
         return {}
     # One's own pawn is no evidence: whoever asks wants to know what somebody else would think.
     bare = tuple(replace(p, pawn=None) if p.colour in view.mine else p for p in view.psychics)

@@ -8,7 +8,7 @@ from mysterium_nb.decks.deck import Deck
 from mysterium_nb.kernel.cards import CardId
 from mysterium_nb.minds.affinity import Affinity, Matrix, sides, standardised, tabled
 from mysterium_nb.minds.ensemble import ensemble, minds_of
-from mysterium_nb.minds.logit import Choice, Logit, Places
+from mysterium_nb.minds.logit import Choice, Logit, Numbers
 from mysterium_nb.minds.mind import Mind, Reason
 from mysterium_nb.minds.picks import Pick
 from mysterium_nb.minds.reasoning import Array
@@ -22,9 +22,10 @@ a single tag is to them, and in what they make of one vision and one card. Chose
 than those that the figures are from."""
 ENOUGH = 5.0
 """How much better than the prior a learned mind must have foretold people's picks before it is used: e⁵, about 150
-times as likely in all. Were the prior right, that would ever happen in one class of 150."""
+times as likely in all. Were the prior right, that would ever happen in about one class of 150."""
 MOST = 15.0
-"""What was right long ago counts no more than this, so that a class that has changed is soon noticed."""
+"""What was right or wrong long ago counts no more than this, so that a class that has changed is soon noticed, and one
+that has settled need not wait long. From the bottom it is e²⁰ to trust, which chance does not climb."""
 
 
 class LearnedMind:
@@ -77,7 +78,8 @@ class LearnedMind:
     def learn(self, pick: Pick) -> None:
         choice = self._choice(pick)
         if len(pick.among) > 1:  # where there is no choice there is nothing to learn
-            self.gain = min(MOST, self.gain + self._before.loss(choice) - self._logit.loss(choice))
+            better = self._before.loss(choice) - self._logit.loss(choice)
+            self.gain = max(-MOST, min(MOST, self.gain + better))
             self._before.learn(choice)
             self._logit.learn(choice)
             self._made = None
@@ -122,7 +124,7 @@ class Tastes:
         doubts = np.array([SHARPNESS_DOUBT] + [MIND_DOUBT] * minds + [TAG_DOUBT] * tags)
         return Logit(self, means, doubts, np.full(self._minds.shape[1:], PAIR_DOUBT))
 
-    def of(self, visions: Places, cards: Places) -> Array:
+    def of(self, visions: Numbers, cards: Numbers) -> Array:
         minds = self._minds[:, visions][:, :, cards].sum(axis=1).T
         return np.concatenate((minds, self._here[visions].sum(axis=0) * self._there[cards]), axis=1)
 
@@ -147,7 +149,7 @@ class _Alone:
     def __init__(self, prior: Mind) -> None:
         self._matrix = prior.affinity.matrix
 
-    def of(self, visions: Places, cards: Places) -> Array:
+    def of(self, visions: Numbers, cards: Numbers) -> Array:
         looks: Array = self._matrix[np.ix_(visions, cards)].sum(axis=0)[:, None]
         return looks
 

@@ -80,7 +80,7 @@ class Listener:
         it lay in its hour."""
         wrong = {guess.card: guess.hour for guess in psychic.guesses if not guess.right}
         weights = np.array([0.0 if card in wrong else 1.0 for card in cards])
-        if psychic.pawn is not None:
+        if psychic.pawn is not None and psychic.pawn in cards:  # somebody else's pawn may just have found that card
             weights[cards.index(psychic.pawn)] *= PAWN
         if not self._pragmatic:
             visions = [card for given in psychic.visions for card in given.cards]

@@ -13,7 +13,8 @@ import numpy as np
 from mysterium_nb.minds.affinity import Matrix
 from mysterium_nb.minds.reasoning import Array, normalised
 
-Places = Sequence[int]
+Numbers = Sequence[int]
+"""Of rows or columns."""
 SWEEPS = 4
 """How often all choices are gone through when they are settled at once; more changes nothing that can be seen."""
 
@@ -21,15 +22,15 @@ SWEEPS = 4
 class Choice(NamedTuple):
     """Rows of visions, columns of cards, and which of these columns was taken."""
 
-    visions: Places
-    cards: Places
+    visions: Numbers
+    cards: Numbers
     taken: int
 
 
 class Looks(Protocol):
     """All that a weight can be given to."""
 
-    def of(self, visions: Places, cards: Places) -> Array:
+    def of(self, visions: Numbers, cards: Numbers) -> Array:
         """A row for each card: what these visions together have to say about it."""
 
     def whole(self, weights: Array) -> Matrix:

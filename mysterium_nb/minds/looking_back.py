@@ -1,7 +1,7 @@
 """Looking back at a game that is over: what each vision said to a mind, and what the ghost's hand could have said."""
 
 from collections.abc import Iterator
-from math import log2
+from itertools import pairwise
 
 import numpy as np
 from msgspec.structs import replace
@@ -16,16 +16,14 @@ from mysterium_nb.minds.decision import Link, joining
 from mysterium_nb.minds.dials import FRIEND, Dials
 from mysterium_nb.minds.listening import Belief, Listener
 from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.reasoning import entropy, handfuls, heard
+from mysterium_nb.minds.reasoning import bits_towards, entropy, handfuls, heard
 from mysterium_nb.minds.saying import READ_ALOUD, Voice
-from mysterium_nb.scenes.insight import Bar, Handful, Insight
+from mysterium_nb.scenes.insight import Bar, Handful, Insight, SharedInsight
 
 CLEARLY = 0.1
 """Bits by which something else in the hand must have been better to be worth a word."""
 PROMISING = 8
 """Handfuls that are weighed in full; to weigh all of them takes eight times as long and hardly ever finds another."""
-_NEVER = 1e-12
-"""Keeps a logarithm of nothing finite."""
 
 
 def looking_back(view: Seen, mind: Mind, voice: Voice, dials: Dials = FRIEND) -> tuple[Insight, ...]:
@@ -33,6 +31,27 @@ def looking_back(view: Seen, mind: Mind, voice: Voice, dials: Dials = FRIEND) ->
     if view.truth is None or not view.truth.sets:
         return ()
     return tuple(_Hindsight(view, view.truth, mind, voice, dials).insights())
+
+
+def looking_back_at_the_end(view: Seen, mind: Mind, dials: Dials = FRIEND) -> SharedInsight | None:
+    """The shared vision of a game that is over, as far as it was turned up; nothing where it did not come to that."""
+    finale, truth = view.finale, view.truth
+    if finale is None or truth is None or truth.culprit is None or not finale.shared:
+        return None
+    listener = Listener(mind, dials, pragmatic=False)
+    all_stood = replace(finale, standing=tuple(range(1, len(finale.groups) + 1)))
+    turned = range(len(finale.shared) + 1)
+    beliefs = [listener.groups(replace(all_stood, shared=finale.shared[:count])) for count in turned]
+    right = [belief[truth.culprit] for belief in beliefs]
+    return SharedInsight(
+        culprit=truth.culprit,
+        before=tuple(beliefs[0].values()),
+        after=tuple(beliefs[-1].values()),
+        sent=Handful(finale.shared, bits_towards(right[0], right[-1])),
+        each=tuple(
+            Handful((card,), bits_towards(*step)) for card, step in zip(finale.shared, pairwise(right), strict=True)
+        ),
+    )
 
 
 class _Hindsight:
@@ -96,7 +115,7 @@ class _Hindsight:
             return self._belief(self._given(colour, hour, cards))
 
         def weighed(cards: tuple[CardId, ...]) -> Handful:
-            return Handful(cards, _bits(before, after(cards), about))
+            return Handful(cards, bits_towards(before[about], after(cards)[about]))
 
         then, sent = after(event.cards), weighed(event.cards)
         best = max(map(weighed, self._ways(hand, before, about)), key=lambda way: way.bits)
@@ -139,10 +158,6 @@ class _Hindsight:
     def _shared(self, cards: tuple[CardId, ...], about: CardId) -> tuple[str, ...]:
         reasons = joining(self._mind, (Link(card, about) for card in cards))
         return tuple(self._voice.told(reasons)[:READ_ALOUD])
-
-
-def _bits(before: Belief, after: Belief, card: CardId) -> float:
-    return log2(max(after[card], _NEVER) / max(before[card], _NEVER))
 
 
 def _open(belief: Belief) -> float:

@@ -31,8 +31,10 @@ class NoisyMind:
         self.affinity = Affinity(clear.visions, clear.suspects, mixed)
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
-        """What it has from the other mind, as far as it has it; noise has no reasons."""
-        reasons = self._mind.why(vision, card) if self._rho else ()
+        """What it has from the other mind, as far as it has it; noise has no reasons. Where the other mind does not put
+        the two together, whatever they share is not why this one does."""
+        meant = self._rho and self._mind.affinity.of((vision,), (card,))[0, 0] > 0
+        reasons = self._mind.why(vision, card) if meant else ()
         return tuple(Reason(reason.kind, reason.tag, self._rho * reason.weight) for reason in reasons)
 
 

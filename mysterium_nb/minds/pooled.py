@@ -3,7 +3,7 @@
 from collections.abc import Sequence
 
 from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.minds.affinity import Affinity
+from mysterium_nb.minds.affinity import Affinity, standardised
 from mysterium_nb.minds.ensemble import reasons_of, weighted_mean
 from mysterium_nb.minds.mind import Mind, Reason
 
@@ -11,17 +11,20 @@ from mysterium_nb.minds.mind import Mind, Reason
 class PooledMind:
     """The logarithmic pool of several minds: the mean of their affinities, not brought to one measure again.
 
-    What they agree on stays as strong as each has it, and where they differ the pool is undecided.
+    What they agree on stays as strong as each has it, and where they differ the pool is undecided. `as_one` brings it
+    to the measure of one mind: for somebody who knows how like others such a pool is, and how far to trust it.
     """
 
     name = "table talk"
 
-    def __init__(self, minds: Sequence[Mind]) -> None:
+    def __init__(self, minds: Sequence[Mind], *, as_one: bool = False) -> None:
         self._minds = tuple(minds)
         self._weights = (1.0,) * len(self._minds)
         mean = weighted_mean(self._minds, self._weights)
+        self.agreement = float(mean.std())
+        """1 where all think the same, and less the more they differ."""
         some = self._minds[0].affinity
-        self.affinity = Affinity(some.visions, some.suspects, mean)
+        self.affinity = Affinity(some.visions, some.suspects, standardised(mean, some.suspects) if as_one else mean)
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
         return reasons_of(self._minds, self._weights, vision, card)

@@ -1,28 +1,26 @@
 """A psychic that asks what the ghost meant, guesses, judges others' guesses, and votes."""
 
 import random
-from math import log2
+from collections.abc import Callable
+from functools import partial
 
-import numpy as np
 from msgspec.structs import replace
 
 from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.kernel.events import HourBegan, SeatTaken, VisionSent, VisionsPassed
 from mysterium_nb.kernel.moves import FirstGuess, JudgeGhost, Move, PlacePawn, PointAt, Say, SaySure, Vote
 from mysterium_nb.kernel.poll import pointers, voters_of_tier
 from mysterium_nb.kernel.seats import Colour
-from mysterium_nb.kernel.state import Psychic
+from mysterium_nb.kernel.state import Finale, Psychic
 from mysterium_nb.kernel.views import PsychicView
-from mysterium_nb.minds.decision import Alternative, Decision, Link, explained
+from mysterium_nb.minds.decision import SHOWN, Alternative, Decision, Link, explained
 from mysterium_nb.minds.dials import FRIEND, Dials
-from mysterium_nb.minds.finale import pointing
+from mysterium_nb.minds.finale import meant_by, pointing
 from mysterium_nb.minds.listening import Belief, Listener
 from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.reasoning import entropy
+from mysterium_nb.minds.reasoning import told
 from mysterium_nb.minds.saying import Voice
 from mysterium_nb.minds.tokens import next_token
-
-SHOWN = 3
-"""Alternatives a decision tells of."""
 
 
 class PsychicBot:
@@ -100,12 +98,11 @@ class PsychicBot:
                 return FirstGuess(psychic.colour, card, round(100 * belief[card]))
             return PlacePawn(psychic.colour, card)
 
-        chances = np.array(list(belief.values()))
         return Decision(
             move=move(ranked[0]),
             chance=belief[ranked[0]],
             alternatives=tuple(Alternative(move(card), belief[card]) for card in ranked[1 : SHOWN + 1]),
-            bits=log2(np.count_nonzero(chances)) - float(entropy(chances)),
+            bits=told(belief.values()),
             links=tuple(Link(vision, ranked[0]) for given in psychic.visions for vision in given.cards),
         )
 
@@ -124,6 +121,8 @@ class PsychicBot:
         if self._voice is None or view.silence or psychic.pawn is None:
             return None
         if any(remark.psychic == psychic.colour and remark.hour == view.hour for remark in view.talk):
+            return None
+        if _pawn_of_another(view, psychic.colour):
             return None
         # What it thought before its own pawn stood there, which is no evidence to itself.
         before = tuple(replace(p, pawn=None) if p is psychic else p for p in view.psychics)
@@ -147,19 +146,42 @@ class PsychicBot:
                 continue
             beliefs = self._listener.groups(finale)
             if view.rules.poll == "straw":
-                return self._vote(colour, beliefs)
+                return self._named(finale, beliefs, partial(Vote, colour))
             move = pointing(view, colour, beliefs)
+            if isinstance(move, PointAt):
+                return self._named(finale, beliefs, partial(PointAt, colour), move.group)
             if move is not None:
-                group = move.group if isinstance(move, PointAt) else dict(finale.pointing)[colour]
-                return Decision(move, chance=beliefs[group])
+                return Decision(move, chance=beliefs[dict(finale.pointing)[colour]])
         return None
 
-    def _vote(self, colour: Colour, beliefs: dict[int, float]) -> Decision:
-        first, *others = sorted(beliefs, key=lambda group: (-beliefs[group], group))
-        chances = np.array(list(beliefs.values()))
+    def _named(
+        self, finale: Finale, beliefs: dict[int, float], name: Callable[[int], Move], group: int | None = None
+    ) -> Decision:
+        """A group is named: the likeliest, or one where others are, for which there is then no reason of one's own."""
+        ranked = sorted(beliefs, key=lambda one: (-beliefs[one], one))
+        first = ranked[0] if group is None else group
+        others = [other for other in ranked if other != first]
         return Decision(
-            move=Vote(colour, first),
+            move=name(first),
             chance=beliefs[first],
-            alternatives=tuple(Alternative(Vote(colour, group), beliefs[group]) for group in others[:SHOWN]),
-            bits=log2(len(beliefs)) - float(entropy(chances)),
+            alternatives=tuple(Alternative(name(other), beliefs[other]) for other in others[:SHOWN]),
+            bits=told(beliefs.values()),
+            links=meant_by(finale, first, self._listener.reading) if first == ranked[0] else (),
         )
+
+
+def _pawn_of_another(view: PsychicView, colour: Colour) -> bool:
+    """Whether whoever sat here before may have placed the pawn: a bot that took over since has read nothing yet."""
+    for event in reversed(view.story):
+        match event:
+            case SeatTaken() if colour in view.setup.psychics_of(event.seat):
+                return True
+            case VisionSent() if event.psychic == colour:
+                return False
+            case VisionsPassed() if colour in event.psychics:
+                return False
+            case HourBegan():
+                return False
+            case _:
+                pass  # nothing else says who may have placed it
+    return False

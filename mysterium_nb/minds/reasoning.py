@@ -6,8 +6,10 @@ nothing is remembered between calls. The last axis is always the cards, or group
 out of the question has weight 0.
 """
 
+from collections.abc import Collection
 from functools import cache
 from itertools import combinations, permutations
+from math import log2
 
 import numpy as np
 from numpy.typing import NDArray
@@ -21,6 +23,8 @@ CARD_COST = 0.05
 """What one more card must at least be worth to the ghost, in natural units of information."""
 _NEVER = 1e-300
 """Keeps a logarithm of nothing finite."""
+_HARDLY = 1e-12
+"""What is told to people in bits does not go below this: nobody reads of a thousand bits."""
 
 
 def factors(affinity: Array, sharpness: float) -> Array:
@@ -162,6 +166,17 @@ def entropy(chances: Array) -> Array:
     """How much is still open, in bits."""
     result: Array = -(chances * np.log2(np.maximum(chances, _NEVER))).sum(axis=-1)
     return result
+
+
+def told(chances: Collection[float]) -> float:
+    """How much is no longer open, in bits, of what could be at all."""
+    beliefs = np.array([*chances])
+    return log2(np.count_nonzero(beliefs)) - float(entropy(beliefs))
+
+
+def bits_towards(before: float, after: float) -> float:
+    """How far a belief has come, in bits; below 0 where it has gone down."""
+    return log2(max(after, _HARDLY) / max(before, _HARDLY))
 
 
 @cache

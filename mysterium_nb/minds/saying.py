@@ -11,6 +11,8 @@ from mysterium_nb.minds.mind import Reason
 READ_ALOUD = 3
 """Reasons in a remark: who gives more is not listened to."""
 FAIRLY_SURE = 0.7
+UNDECIDED = 0.3
+"""Below this, and without a reason, nothing speaks to a bot."""
 
 _WORDS = {
     "colour": {
@@ -78,23 +80,40 @@ class Voice(msgspec.Struct, frozen=True):
     lang: str = "en"
 
     def remark(self, reasons: tuple[Reason, ...], chance: float, best: list[CardId], lexicon: Lexicon) -> str:
-        """What a bot says about its guess: what it read, its first choice and its second."""
+        """What a bot says about its guess: what it read, its first choice and its second; without a reason it gives
+        none."""
         say, name = speaker(self.lang, lexicon), self.deck.namer(self.lang)
         read = ", ".join(self.told(reasons)[:READ_ALOUD])
         first, second = name(best[0]), name(best[-1])
-        if not read:
-            return say("Nothing here speaks to me: perhaps “{first}”, perhaps “{second}”.", first=first, second=second)
-        if chance >= FAIRLY_SURE or len(best) == 1:
+        if len(best) == 1:
+            return say("There is only “{first}” left for me.", first=first)
+        if chance >= FAIRLY_SURE:
+            if not read:
+                return say("A hunch, but a strong one: “{first}”.", first=first)
             return say("I read: {read}. I am fairly sure of “{first}”.", read=read, first=first)
+        if not read and chance < UNDECIDED:
+            return say("Nothing here speaks to me: perhaps “{first}”, perhaps “{second}”.", first=first, second=second)
+        if not read:
+            return say("A hunch: “{first}”, then “{second}”.", first=first, second=second)
         return say("I read: {read}. “{first}”, then “{second}”.", read=read, first=first, second=second)
 
     def told(self, reasons: tuple[Reason, ...]) -> list[str]:
-        """Reasons by name, each once. Words of the English texts are for English talk, and for what no tag says."""
+        """Reasons by name, each once. Words of the English texts are for what no tag says, and in another language only
+        those that the deck has a name for."""
         tags = [named(reason, self.deck, self.lang) for reason in reasons if reason.kind != "word"]
         known = {word for tag in tags for word in tag.split()}
-        told = [
-            named(reason, self.deck, self.lang)
-            for reason in reasons
-            if reason.kind != "word" or (self.lang == "en" and reason.tag not in known)
-        ]
+        told = []
+        for reason in reasons:
+            word = named(reason, self.deck, self.lang) if reason.kind != "word" else self._word(reason.tag)
+            if word and (reason.kind != "word" or word not in known):
+                told.append(word)
         return list(dict.fromkeys(told))
+
+    def _word(self, word: str) -> str:
+        """A word of the English texts in the language of the talk; nothing where it has no name there."""
+        if self.lang == "en":
+            return word
+        colours = _WORDS["colour"]
+        return (
+            translate(colours[word], self.lang) if word in colours else self.deck.words.get(word, {}).get(self.lang, "")
+        )

@@ -8,8 +8,9 @@ from mysterium_nb.kernel.moves import Face, PlaceToken
 from mysterium_nb.kernel.seats import Colour
 from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import PsychicView
-from mysterium_nb.minds.decision import Decision
+from mysterium_nb.minds.decision import SHOWN, Alternative, Decision, Link
 from mysterium_nb.minds.listening import Belief
+from mysterium_nb.minds.reasoning import told
 
 CERTAIN = 0.8
 """Above this a token is spent even if it was meant for a later hour."""
@@ -29,8 +30,21 @@ def next_token(view: PsychicView, owner: Psychic, beliefs: Mapping[Colour, Belie
     wanted = [token for token in judged if due[token[2]] > 0 or token[0] >= CERTAIN]
     if not wanted:
         return None
-    chance, on, face = max(wanted, key=lambda token: token[0])
-    return Decision(PlaceToken(owner.colour, on, face), chance=chance)
+    (chance, on, face), *others = sorted(wanted, key=lambda token: -token[0])
+    return Decision(
+        move=PlaceToken(owner.colour, on, face),
+        chance=chance,
+        alternatives=tuple(Alternative(PlaceToken(owner.colour, *token[1:]), token[0]) for token in others[:SHOWN]),
+        bits=told(beliefs[on].values()),
+        links=_links(view.psychic(on), face, beliefs[on]),
+    )
+
+
+def _links(other: Psychic, face: Face, belief: Belief) -> tuple[Link, ...]:
+    """What speaks for the pawn, or against it for the card that is likeliest instead."""
+    card = other.pawn if face == "agree" else max(belief, key=lambda one: (one != other.pawn, belief[one]))
+    visions = [vision for given in other.visions for vision in given.cards]
+    return () if card is None else tuple(Link(vision, card) for vision in visions)
 
 
 _FACES: tuple[Face, Face] = ("agree", "disagree")

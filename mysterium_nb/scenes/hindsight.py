@@ -5,7 +5,7 @@ from mysterium_nb.kernel.seats import Colour
 from mysterium_nb.kernel.views import PsychicView
 from mysterium_nb.kernel.words.catalogue import listed
 from mysterium_nb.scenes.desk import Desk
-from mysterium_nb.scenes.insight import Bar, Handful, Insight
+from mysterium_nb.scenes.insight import Bar, Handful, Insight, SharedInsight
 from mysterium_nb.scenes.page import Mini, Piece
 from mysterium_nb.scenes.telling import beginning, within
 
@@ -14,8 +14,8 @@ MOST_MISLED = {"laptop": 6, "phone": 3}
 MOST_BARS = 5
 
 
-def hindsight(desk: Desk, insights: Insights) -> tuple[Piece, ...]:
-    """First where it went wrong, then every vision of the psychic whom the reader chose."""
+def hindsight(desk: Desk, insights: Insights, shared: SharedInsight | None = None) -> tuple[Piece, ...]:
+    """First where it went wrong, then every vision of the psychic whom the reader chose, then the shared one."""
     if not insights:
         return ()
     say = desk.say
@@ -28,6 +28,7 @@ def hindsight(desk: Desk, insights: Insights) -> tuple[Piece, ...]:
         Piece(kind="heading", text=say("What the ghost’s cards were worth"), looks="minor"),
         *_whose(desk, insights, chosen),
         *(piece for one in insights if one.psychic == chosen for piece in _reading(desk, one)),
+        *_shared(desk, shared),
     )
 
 
@@ -39,6 +40,16 @@ def amount(bits: float, lang: str) -> str:
     """
     text = f"{abs(round(bits, 1)):.1f}"
     return text.replace(".", ",") if lang == "fr" else text
+
+
+def in_bits(bits: float, lang: str) -> str:
+    """The same with its unit, which in French has no plural below 2.
+
+    >>> in_bits(1.26, "en"), in_bits(1.26, "fr"), in_bits(2.0, "fr")
+    ('1.3 bits', '1,3 bit', '2,0 bits')
+    """
+    unit = "bit" if lang == "fr" and abs(round(bits, 1)) < 2 else "bits"
+    return f"{amount(bits, lang)} {unit}"
 
 
 def _chosen(desk: Desk, insights: Insights) -> Colour:
@@ -145,34 +156,76 @@ def _reading(desk: Desk, one: Insight) -> tuple[Piece, Piece]:
     return row, Piece(kind="part", looks="bars", label=label, parts=bars)
 
 
+def _shared(desk: Desk, shared: SharedInsight | None) -> tuple[Piece, ...]:
+    """The shared vision: what it was worth to somebody who saw all of it, and how likely it made each group."""
+    finale = desk.view.finale
+    if shared is None or finale is None:
+        return ()
+    say, lang = desk.say, desk.looking.lang
+    bits = in_bits(shared.sent.bits, lang)
+    towards = round(shared.sent.bits, 1) >= 0
+    text = say("{bits} towards the culprit", bits=bits) if towards else say("{bits} away from the culprit", bits=bits)
+    cards = shared.sent.cards
+    row = Piece(
+        key=desk.press("read:shared", desk.see(*cards)),
+        kind="psychic",
+        text=text,
+        label=say("{text} See the cards large.", text=f"{text}."),
+        minis=tuple(_mini(desk, way.cards[0], "sent", _signed(way.bits, lang)) for way in shared.each),
+        looks="read shared",
+    )
+    bars = tuple(
+        Piece(
+            kind="bar",
+            text=desk.names(finale.groups[group - 1][0]),
+            more=say("{before} %, then {after} %", before=round(100 * before), after=round(100 * after)),
+            mark="yes" if group == shared.culprit else "",
+            shares=(round(before, 3), round(after, 3)),
+            looks="about" if group == shared.culprit else "",
+        )
+        for group, (before, after) in enumerate(zip(shared.before, shared.after, strict=True), start=1)
+    )
+    return (
+        Piece(kind="heading", text=say("What the shared cards were worth"), looks="minor"),
+        row,
+        Piece(kind="part", looks="bars shared", label=say("What a mind believed, before and after"), parts=bars),
+    )
+
+
 def _signed(bits: float, lang: str) -> str:
     sign = "−" if round(bits, 1) < 0 else "+"
     return f"{sign}{amount(bits, lang)}"
 
 
 def _worth(desk: Desk, way: Handful, about: CardId) -> str:
-    bits, card = amount(way.bits, desk.looking.lang), within(desk.names(about))
+    bits, card = in_bits(way.bits, desk.looking.lang), within(desk.names(about))
     if round(way.bits, 1) < 0:
-        return desk.say("{bits} bits away from {card}", bits=bits, card=card)
-    return desk.say("{bits} bits towards {card}", bits=bits, card=card)
+        return desk.say("{bits} away from {card}", bits=bits, card=card)
+    return desk.say("{bits} towards {card}", bits=bits, card=card)
 
 
 def _opened(desk: Desk, one: Insight) -> str:
-    before, after = (amount(bits, desk.looking.lang) for bits in (one.open_before, one.open_after))
-    return desk.say("{before} bits were open before, {after} after.", before=before, after=after)
+    lang = desk.looking.lang
+    before, after = in_bits(one.open_before, lang), amount(one.open_after, lang)
+    return desk.say("{before} were open before, {after} after.", before=before, after=after)
 
 
 def _joined(desk: Desk, one: Insight) -> str:
+    """What the card to be found has in common with the card sent; of several with one or another, not with each."""
+    if not one.joins:
+        return ""
     shared = listed(list(one.joins), desk.looking.lang)
-    return desk.say("In common: {shared}.", shared=shared) if one.joins else ""
+    if len(one.sent.cards) == 1:
+        return desk.say("In common: {shared}.", shared=shared)
+    return desk.say("In common with at least one of them: {shared}.", shared=shared)
 
 
 def _better(desk: Desk, one: Insight) -> str:
     if one.better is None:
         return desk.say("The hand had nothing clearer.")
-    cost = amount(one.better.bits - one.sent.bits, desk.looking.lang)
+    cost = in_bits(one.better.bits - one.sent.bits, desk.looking.lang)
     cards = _quoted(desk, one.better.cards)
-    return desk.say("It cost {cost} bits: {cards} would have been clearer.", cost=cost, cards=cards)
+    return desk.say("It cost {cost}: {cards} would have been clearer.", cost=cost, cards=cards)
 
 
 def _shown(one: Insight) -> list[Bar]:

@@ -40,7 +40,7 @@ class Insight(msgspec.Struct, frozen=True):
     better: Handful | None
     """The best that the ghost's hand had, where that was clearly more than what was sent."""
     joins: tuple[str, ...]
-    """What the cards sent and the card to be found have in common, in the reader's words."""
+    """What one or another of the cards sent and the card to be found have in common, in the reader's words."""
     guess: CardId = ""
     """Where the pawn stood in the end; nothing if it stood nowhere."""
     misled_by: CardId = ""
@@ -51,3 +51,15 @@ class Insight(msgspec.Struct, frozen=True):
     @property
     def right(self) -> bool:
         return self.guess == self.about
+
+
+class SharedInsight(msgspec.Struct, frozen=True):
+    """The shared vision: how likely it made each group, and how far each of its cards brought all towards the truth."""
+
+    culprit: int
+    before: tuple[float, ...]
+    """Of each group, by its number."""
+    after: tuple[float, ...]
+    sent: Handful
+    each: tuple[Handful, ...]
+    """Every card as it was turned up, after those before it."""

@@ -29,12 +29,13 @@ from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, Wa
 from mysterium_nb.kernel.words.catalogue import LANGUAGES
 from mysterium_nb.minds.ensemble import ensemble
 from mysterium_nb.minds.hinting import hints
-from mysterium_nb.minds.looking_back import looking_back
+from mysterium_nb.minds.looking_back import looking_back, looking_back_at_the_end
 from mysterium_nb.minds.saying import Voice
 from mysterium_nb.scenes.after import after_page
 from mysterium_nb.scenes.doors import CLOSED, AskForMyLink, Doors, SeatWish
 from mysterium_nb.scenes.ghost import ghost_page
 from mysterium_nb.scenes.hindsight import Insights
+from mysterium_nb.scenes.insight import SharedInsight
 from mysterium_nb.scenes.lobby import lobby_page
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.news import knocks, news
@@ -96,6 +97,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._names: dict[str, Names] = {}
         self._insights: dict[str, Insights] = {}
         """What a mind makes of the game that is over, by the language it is told in."""
+        self._shared: SharedInsight | None = None
         self._pictures = Pictures(self._deck)
         self.cue = CueLine(self._time_up, self._arrive)
         self.panels = {place: self._grid(place) for place in (*MIDDLE, *BESIDE, *ABOVE, "picture")}
@@ -209,6 +211,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         before, self._view = self._view, view
         if view.truth != before.truth:
             self._insights.clear()
+            self._shared = None
         if before.phase == "over" and view.phase == "lobby":
             looking = self._looking
             self._looking = Looking(looking.lang, looking.theme, looking.sound, looking.room)
@@ -229,7 +232,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if view.phase == "lobby":
             return lobby_page(view, looking, names)
         if view.phase == "over":
-            return after_page(view, looking, names, self._insights.get(looking.lang, ()))
+            return after_page(view, looking, names, self._insights.get(looking.lang, ()), self._shared)
         match view:
             case GhostView():
                 return ghost_page(view, looking, names)
@@ -249,6 +252,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Let a mind read the whole game; it knows nothing about a deck that nobody here has."""
         deck = self._deck
         self._insights[lang] = () if deck is None else looking_back(self._view, ensemble(deck), Voice(deck, lang))
+        self._shared = None if deck is None else looking_back_at_the_end(self._view, ensemble(deck))
 
     def _draw(self) -> None:
         looking = self._looking
@@ -334,4 +338,4 @@ class AfterGame(Dashboard):
     """After the game: how it ended, what the ghost meant, what belonged to whom."""
 
     def _page(self, view: View, looking: Looking, names: Names) -> Page:
-        return after_page(view, looking, names, self._insights.get(looking.lang, ()))
+        return after_page(view, looking, names, self._insights.get(looking.lang, ()), self._shared)

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.minds.classbook import QUIZ, ClassBook
 from mysterium_nb.minds.learned import LearnedMind
 from mysterium_nb.minds.picks import Pick
 from mysterium_nb.scenes.names import Names
@@ -19,7 +20,8 @@ PLACES = ("visions", "board", "answers", "dock")
 class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
     """One vision, nine cards of a kind: take the one that comes to mind, ten times; then hand the screen on.
 
-    A person's answers are learned when the person is done, so that one can go back until then.
+    A person's answers are learned when the person is done, so that one can go back until then; with a book, they are
+    kept for the class of that name, as `mysterium-nb classes new` calls it.
 
     >>> from mysterium_nb.decks import shipped
     >>> quiz = Quiz(shipped(), seed=1)
@@ -31,8 +33,19 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
     >>> quiz.close()
     """
 
-    def __init__(self, deck: Deck, mind: LearnedMind | None = None, seed: int = 0) -> None:
-        self.mind = mind or LearnedMind(deck)
+    def __init__(
+        self,
+        deck: Deck,
+        mind: LearnedMind | None = None,
+        seed: int = 0,
+        *,
+        book: ClassBook | None = None,
+        name: str = "",
+    ) -> None:
+        if mind is not None and book is not None:
+            raise ValueError("Give a mind or a class of a book, not both: a class has a mind of its own.")
+        self._book, self._name = book, name
+        self.mind = mind or (LearnedMind(deck) if book is None else book.mind(name, deck))
         self._deck = deck
         self._lang = deck.lang
         self._seed = seed
@@ -101,9 +114,15 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _finish(self, now: Answers) -> None:
         """Who has answered nothing at all was not there."""
-        for question, card in zip(self._round.questions, now, strict=False):
-            if card is not None:
-                self.mind.learn(Pick((question.vision,), question.among, card))
+        picks = [
+            Pick((question.vision,), question.among, card)
+            for question, card in zip(self._round.questions, now, strict=False)
+            if card is not None
+        ]
+        if self._book is not None and picks:
+            self._book.add(self._name, QUIZ, picks)
+        for pick in picks:
+            self.mind.learn(pick)
         people = (*self._round.people, now) if any(now) else self._round.people
         self._round = replace(self._round, people=people, now=None)
 

@@ -6,7 +6,7 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.lab import learning
 from mysterium_nb.lab.learning import KINDS, CommonMind, Score
 from mysterium_nb.lab.strength import strength
-from mysterium_nb.lab.strength_charts import ghosts_chart, held_out_chart, lessons_chart, likeness_chart
+from mysterium_nb.lab.strength_charts import ghosts_chart, held_out_chart, lessons_chart, likeness_chart, presets_chart
 from mysterium_nb.minds import alike, ensemble
 
 
@@ -66,12 +66,37 @@ def test_every_chart_says_in_words_what_it_shows(lang: str) -> None:
     measured = strength()
     charts = (
         likeness_chart(measured.correlations, lang),
-        held_out_chart(measured.held_out, lang),
+        held_out_chart(measured.held_out, measured.own_facts, lang),
         ghosts_chart(measured.tables[:6], lang),
+        presets_chart(measured.presets, lang),
         lessons_chart(learning.lessons(), lang),
     )
     for chart in charts:
         assert "%" in chart.to_dict()["description"]
+
+
+def labels(lang: str) -> list[set[str]]:
+    measured = strength()
+    charts = (
+        held_out_chart(measured.held_out, measured.own_facts, lang),
+        ghosts_chart(measured.tables[:6], lang),
+        presets_chart(measured.presets, lang),
+    )
+    rows = [chart.to_dict()["datasets"].values() for chart in charts]
+    return [{" ".join(row["label"].split()).rsplit(" (", 1)[0] for table in tables for row in table} for tables in rows]
+
+
+def test_no_label_of_a_chart_stays_english_in_french() -> None:
+    for english, french in zip(labels("en"), labels("fr"), strict=True):
+        assert len(english) == len(french)
+        assert not english & french
+
+
+def test_what_has_nothing_in_common_but_its_facts_stands_beside_what_echoes() -> None:
+    measured = strength()
+    held = held_out_chart(measured.held_out[:8], measured.own_facts[:8]).to_dict()
+    assert "own facts alone" in held["description"]
+    assert "Tags, pragmatic psychics" in held["description"]
 
 
 @pytest.mark.soak

@@ -4,9 +4,13 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.lab import strength
-from mysterium_nb.lab.strength import GHOSTS, PSYCHICS, SIX_CARDS, Result
-from mysterium_nb.minds import minds_of
+from mysterium_nb.lab import presets, strength
+from mysterium_nb.lab.batch import thoughts
+from mysterium_nb.lab.presets import PEOPLE, WHERE, met
+from mysterium_nb.lab.results import Result
+from mysterium_nb.lab.strangers import held_out, of_their_own_facts
+from mysterium_nb.lab.strength import FIVE, GAMES, GHOSTS, PSYCHICS, SIX_CARDS
+from mysterium_nb.minds import PRESETS, TagMind, alike, minds_of
 
 
 @pytest.mark.parametrize("ghost", GHOSTS)
@@ -21,10 +25,51 @@ def test_games_are_counted(ghost: strength.GhostKind) -> None:
 
 
 def test_the_ghost_does_not_have_the_mind_that_is_held_out() -> None:
-    result = strength.held_out(SIX_CARDS[1], "tags", "pragmatic", games=1)
+    result = held_out(SIX_CARDS[1], "tags", "pragmatic", games=1)
     assert result.ghost == "reasoning, all minds but tags"
     assert result.alike < 0.9
     assert result.crows == 0
+
+
+def test_minds_of_their_own_facts_share_none() -> None:
+    """What one of them goes by can be taken from the deck without any other noticing, and none echoes."""
+    own = of_their_own_facts()
+    assert list(own) == list(minds_of(shipped()))
+    for name, mind in own.items():
+        reasons = {
+            reason.kind
+            for vision in shipped().of("v")
+            for card in shipped().of("l")
+            for reason in mind.why(vision, card)
+        }
+        assert (
+            reasons
+            == {
+                "tags": {"motif"},
+                "colours": {"colour", "palette"},
+                "moods": {"mood", "composition"},
+                "meanings": {"word"},
+            }[name]
+        )
+    assert alike(own["tags"].affinity, TagMind(shipped()).affinity) < 0.95
+    others, strangers = (held_out(SIX_CARDS[1], "moods", "literal", games=1, own_facts=own) for own in (False, True))
+    assert strangers.alike < others.alike - 0.3
+
+
+@pytest.mark.parametrize("where", WHERE)
+def test_a_preset_is_measured_where_people_meet_it(where: presets.Where) -> None:
+    result = met(FIVE, "friend", where, games=2)
+    assert (result.games, result.ghost, result.psychics) == (
+        2,
+        PEOPLE if where == "psychics" else "friend",
+        PEOPLE if where == "ghost" else "friend",
+    )
+    assert 0.6 < result.alike < 0.9
+
+
+def test_no_figure_depends_on_whether_something_was_compiled_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(thoughts, "_compiling", lambda: pytest.fail("Somebody asked for the quickest."))
+    strength.at_a_table(Rules.classic(2, "easy"), "reasoning", "pragmatic", likeness=0.6, games=2)
 
 
 def test_the_same_games_give_the_same_figures() -> None:
@@ -38,8 +83,38 @@ def test_every_table_is_written_down() -> None:
     written = strength.strength()
     expected = [(r.edition, r.players, r.difficulty, g, p) for r in strength.tables() for g in GHOSTS for p in PSYCHICS]
     assert [(r.edition, r.players, r.difficulty, r.ghost, r.psychics) for r in written.tables] == expected
-    assert len(written.held_out) == len(SIX_CARDS) * len(minds_of(shipped())) * len(PSYCHICS)
+    for held in (written.held_out, written.own_facts):
+        assert [(r.crows, r.psychics) for r in held] == [
+            (r.crows, f"{p}, {name} alone") for r in SIX_CARDS for name in minds_of(shipped()) for p in PSYCHICS
+        ]
+    assert [(r.ghost, r.psychics) for r in written.presets] == [
+        pair for name in PRESETS for pair in ((name, name), (name, PEOPLE), (PEOPLE, name))
+    ]
     assert [r.alike for r in written.correlations] == list(strength.CORRELATIONS)
+
+
+def test_it_was_written_down_for_this_deck() -> None:
+    made = strength.strength().made
+    assert (made.deck, made.cards, made.seed) == (shipped().deck, strength.mark(shipped()), strength.SEED)
+    assert made.version
+
+
+@pytest.mark.parametrize("psychics", PSYCHICS)
+def test_a_table_is_played_again_as_it_is_written_down(psychics: strength.PsychicKind) -> None:
+    (written,) = [
+        row
+        for row in strength.strength().tables
+        if (row.edition, row.players, row.difficulty) == ("classic", 4, "medium")
+        if (row.ghost, row.psychics) == ("reasoning", psychics)
+    ]
+    assert strength.at_a_table(Rules.classic(4), "reasoning", psychics, likeness=0.6, games=GAMES) == written
+
+
+def test_a_held_out_mind_is_played_again_as_it_is_written_down() -> None:
+    (written,) = [
+        row for row in strength.strength().own_facts if row.crows == 0 and row.psychics == "literal, meanings alone"
+    ]
+    assert held_out(SIX_CARDS[1], "meanings", "literal", games=GAMES, own_facts=True) == written
 
 
 def test_what_was_written_down_is_what_was_promised() -> None:
@@ -56,9 +131,7 @@ def holds(held_out: tuple[Result, ...], shared: Result) -> None:
 
 @pytest.mark.soak
 def test_it_is_still_so() -> None:
-    again = tuple(
-        strength.held_out(SIX_CARDS[0], name, kind, games=100) for name in minds_of(shipped()) for kind in PSYCHICS
-    )
+    again = tuple(held_out(SIX_CARDS[0], name, kind, games=100) for name in minds_of(shipped()) for kind in PSYCHICS)
     holds(again, strength.at_a_table(Rules.classic(5), "reasoning", "pragmatic", likeness=1.0, games=100))
     rates = [
         strength.at_a_table(Rules.classic(5), ghost, "pragmatic", likeness=0.6, games=60).win_rate for ghost in GHOSTS

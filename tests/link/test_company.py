@@ -1,11 +1,13 @@
 """Playing alone in a notebook: one person among bots, or one ghost for them."""
 
+from typing import Any
+
 import pytest
 
 from mysterium_nb import Table, seat_bots
 from mysterium_nb.kernel.editions import Edition
 from mysterium_nb.kernel.seats import GHOST, SeatId
-from mysterium_nb.minds import QuickBot
+from mysterium_nb.minds import Partners, QuickBot
 
 
 def play(table: Table, seat: SeatId) -> None:
@@ -43,3 +45,18 @@ def test_bots_are_called_differently_and_talk_in_the_language_asked_for() -> Non
     assert len({sitter.name for sitter in view.setup.sitters}) == 4
     assert view.talk
     assert all(remark.text.startswith(("Je lis", "Rien ici")) for remark in view.talk)
+
+
+@pytest.mark.parametrize(("people", "clear"), [((), False), ((GHOST,), False), (("blue",), True)])
+def test_a_ghost_of_people_is_told_that_they_are_there(
+    monkeypatch: pytest.MonkeyPatch, people: tuple[SeatId, ...], *, clear: bool
+) -> None:
+    made = []
+
+    def noted(*given: Any, **named: Any) -> Partners:
+        made.append(named["people"])
+        return Partners(*given, **named)
+
+    monkeypatch.setattr("mysterium_nb.link.company.Partners", noted)
+    seat_bots(Table.new(players=4, difficulty="easy", seed="a quiet evening"), people=people)
+    assert made == [clear]

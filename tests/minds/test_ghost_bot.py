@@ -90,6 +90,18 @@ def test_a_useless_hand_is_given_to_the_crow() -> None:
     assert len(move.cards) >= 4
 
 
+def test_a_crow_says_what_it_hopes_for_and_what_would_be_sent_without_it() -> None:
+    view = ghost_view(a_table())
+    others = [f"v{number}" for number in range(1, 85) if f"v{number}" not in view.hand]
+    bot = GhostBot(KnownMind({(vision, own[0]): 3.0 for vision in others for own in view.sets}))
+    crow, without = decided(bot, view), decided(bot, replace(view, crows=0))
+    assert isinstance(crow.move, UseCrow)
+    assert isinstance(without.move, SendVision)
+    assert crow.alternatives[0].move == without.move
+    assert crow.alternatives[0].chance == without.chance < crow.chance < 1
+    assert crow.bits > 0.5
+
+
 def test_a_crow_does_not_fly_where_nothing_better_can_come() -> None:
     view = ghost_view(a_table())
     mind = thoughts(view, {(place, own[0]): 3.0 for place, own in enumerate(view.sets)})
@@ -180,7 +192,11 @@ def test_the_whole_hand_goes_at_the_line_up_only_for_better_ones() -> None:
     assert isinstance(decided(GhostBot(mine), view).move, ChooseCulprit)
     others = [f"v{number}" for number in range(1, 85) if f"v{number}" not in view.hand]
     promise = KnownMind({(vision, group[i % 3]): 2.0 for i, vision in enumerate(others)})
-    assert decided(GhostBot(promise), view).move == UseCrow(view.hand)
+    crow = decided(GhostBot(promise), view)
+    assert crow.move == UseCrow(view.hand)
+    assert isinstance(crow.alternatives[0].move, ChooseCulprit)
+    assert crow.chance > crow.alternatives[0].chance
+    assert crow.bits > 0
 
 
 @pytest.mark.parametrize("hand", [3, 12, 40])

@@ -4,12 +4,16 @@ import pytest
 
 from mysterium_nb import Rules, Table
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.moves import AskHint, PlacePawn, SendVision
+from mysterium_nb.kernel.moves import AskHint, PlacePawn, Reveal, SaySure, SendVision
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.kernel.views import GhostView, PsychicView
+from mysterium_nb.minds import ensemble
+from mysterium_nb.minds.dials import FRIEND
 from mysterium_nb.minds.hinting import hints
+from mysterium_nb.minds.listening import Listener
 from mysterium_nb.scenes.page import Piece
 from mysterium_nb.widgets.dashboard import Dashboard
+from tests.table.evenings import all_get_visions, all_place_well, ghost_view
 
 
 @pytest.fixture
@@ -45,6 +49,43 @@ def test_a_hint_weighs_every_card_and_ones_own_pawn_is_no_evidence(table: Table)
     assert [bar.after for bar in told["red"]] == sorted((bar.after for bar in told["red"]), reverse=True)
     table.act("red", PlacePawn("red", told["red"][-1].card))
     assert hints(red(table), shipped()) == told
+
+
+def all_are_sure(table: Table) -> None:
+    for psychic in table.view(GHOST).psychics:
+        table.act(psychic.colour, SaySure(psychic.colour))
+
+
+def two_on_one_card(table: Table) -> None:
+    """Blue asks; red's pawn stands on yellow's right card, and the ghost tells yellow first."""
+    all_get_visions(table)
+    table.act("blue", AskHint("blue"))
+    all_place_well(table)
+    table.act("red", PlacePawn("red", ghost_view(table).sets[0][0]))
+    all_are_sure(table)
+    table.act(GHOST, Reveal("yellow"))
+
+
+def test_a_pawn_may_stand_where_another_has_just_found_the_card(table: Table) -> None:
+    two_on_one_card(table)
+    assert red(table).psychic("red").pawn not in red(table).board[0]
+    page = Dashboard(table.seat("blue"))
+    assert bars(page) == ()
+    page.close()
+    believed = Listener(ensemble(shipped()), FRIEND, pragmatic=True).beliefs(red(table))["red"]
+    assert sum(believed.values()) == pytest.approx(1)
+
+
+def test_when_pawns_are_judged_there_is_no_hint_any_more_not_even_about_the_next_kind(table: Table) -> None:
+    all_get_visions(table)
+    table.act("red", AskHint("red"))
+    all_place_well(table)
+    assert hints(red(table), shipped())
+    all_are_sure(table)
+    assert hints(red(table), shipped()) == {}
+    table.act(GHOST, Reveal("red"))
+    assert red(table).psychic("red").step == 1
+    assert hints(red(table), shipped()) == {}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -72,6 +72,20 @@ def test_a_class_that_has_changed_is_noticed() -> None:
     assert not mind.trusted
 
 
+def test_a_class_that_settles_after_a_wild_beginning_does_not_wait_long() -> None:
+    """Many visions and any card at all: the worst that a learner can meet. Then everybody goes by colours."""
+    rng, mind = random.Random(1), LearnedMind(DECK)
+    for _ in range(400):
+        among = tuple(rng.sample(rng.choice(STANDARD.suspects), 6))
+        mind.learn(Pick(tuple(rng.sample(STANDARD.visions, 4)), among, rng.choice(among)))
+        assert not mind.trusted
+    for pick in picks_by(COLOURS, 330, seed=51, sharpness=3.0):
+        mind.learn(pick)
+        if mind.trusted:
+            break
+    assert mind.trusted
+
+
 def test_one_taste_spreads_to_cards_that_nobody_was_asked_about() -> None:
     """Whoever takes the card with the moon is thought to do so with other moons."""
     moons = [card.id for card in DECK.where(motif="moon")]

@@ -8,7 +8,7 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.events import VisionSent
 from mysterium_nb.kernel.seats import GHOST, WATCH
 from mysterium_nb.minds import Voice, ensemble
-from mysterium_nb.minds.looking_back import CLEARLY, looking_back
+from mysterium_nb.minds.looking_back import CLEARLY, looking_back, looking_back_at_the_end
 from mysterium_nb.minds.mind import Mind
 from mysterium_nb.minds.saying import named
 from mysterium_nb.scenes.insight import Insight
@@ -95,3 +95,27 @@ def test_a_very_large_hand_is_looked_at_too(game: Table) -> None:
     large = tuple(tuple(dict.fromkeys((*hand, *shipped().ids.visions[:20]))) for hand in view.truth.hands)
     [first, *_] = looking_back(replace(view, truth=replace(view.truth, hands=large)), ensemble(shipped()), VOICE)
     assert first.better is None or {*first.better.cards} <= {*large[0]}
+
+
+def test_the_shared_vision_is_weighed_card_by_card_as_it_was_turned() -> None:
+    table = Table.new(players=5, difficulty="easy", seed="friends for an evening")
+    seat_bots(table, preset="twin")
+    view = table.view(WATCH)
+    assert view.truth is not None
+    assert view.finale is not None
+    assert view.truth.culprit is not None
+    shared = looking_back_at_the_end(view, ensemble(shipped()))
+    assert shared is not None
+    assert shared.culprit == view.truth.culprit
+    assert [way.cards for way in shared.each] == [(card,) for card in view.finale.shared]
+    assert set(shared.before) == {1 / len(view.finale.groups)}
+    assert sum(shared.after) == pytest.approx(1)
+    right = shared.culprit - 1
+    assert shared.after[right] / shared.before[right] == pytest.approx(2**shared.sent.bits)
+    assert sum(way.bits for way in shared.each) == pytest.approx(shared.sent.bits)
+
+
+def test_where_it_never_came_to_a_shared_vision_nothing_is_said_of_one(game: Table) -> None:
+    view = game.view(WATCH)
+    assert looking_back_at_the_end(replace(view, finale=None), ensemble(shipped())) is None
+    assert looking_back_at_the_end(Table.new(players=4).view(WATCH), ensemble(shipped())) is None

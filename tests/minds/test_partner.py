@@ -13,7 +13,7 @@ from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.state import State
 from mysterium_nb.kernel.views import GhostView, PsychicView, View, view
 from mysterium_nb.kernel.waiting import waiting_for
-from mysterium_nb.lab.strength import play
+from mysterium_nb.lab.whole_games import play
 from mysterium_nb.minds import PRESETS, Bot, Dials, GhostBot, Partner, PsychicBot, alike, ensemble
 from mysterium_nb.table import Table
 from mysterium_nb.table.playing import GameTime, play_out

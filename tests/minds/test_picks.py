@@ -2,7 +2,7 @@
 
 import pytest
 
-from mysterium_nb.kernel.moves import CallOff, FirstGuess, Sit
+from mysterium_nb.kernel.moves import AskHint, CallOff, FirstGuess, Sit, StandIn
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import HOST, TABLE, WATCH, Colour
 from mysterium_nb.kernel.views import view
@@ -68,6 +68,48 @@ def test_what_a_bot_took_is_no_pick() -> None:
     psychics = len(people.state.psychics)
     assert len(picks(people)) == psychics
     assert len(picks(with_a_bot)) == psychics + psychics - 1
+
+
+def test_what_a_bot_took_that_somebody_has_relieved_since_is_no_pick() -> None:
+    seance = a_seance().does(TABLE, Sit(RED, "Bot", kind="bot"))
+    relieved = seance.thinking().does(TABLE, Sit(RED, "Ms Red")).all_sure().all_revealed()
+    psychics = len(seance.state.psychics)
+    assert len(picks(relieved)) == psychics - 1
+    assert len(picks(an_hour(relieved, RED))) == 2 * psychics - 1, "the next hour is the person's"
+
+
+def test_a_move_that_was_made_for_somebody_is_no_pick() -> None:
+    seance = a_seance().all_get_visions()
+    others = [p.colour for p in seance.state.psychics if p.colour != RED]
+    for colour in others:
+        seance = seance.places(colour, right=False)
+    advanced = seance.does(HOST, StandIn(RED)).places(RED, right=False).all_sure().all_revealed()
+    by_red = seance.places(RED, right=False).all_sure().all_revealed()
+    assert len(picks(by_red)) == len(others) + 1
+    assert len(picks(advanced)) == len(others)
+    assert len(picks(an_hour(advanced, RED))) == len(picks(advanced)) + len(others) + 1
+
+
+HINTS = FIVE.but(hints=True)
+
+
+def test_after_a_hint_a_pawn_is_no_pick_and_in_the_next_hour_it_is_one_again() -> None:
+    seance = a_seance(rules=HINTS).all_get_visions().does(RED, AskHint(RED))
+    asked = seance.thinking().all_sure().all_revealed()
+    psychics = len(seance.state.psychics)
+    assert len(picks(asked)) == psychics - 1
+    assert len(picks(an_hour(asked, RED))) == 2 * psychics - 1
+
+
+def test_a_first_guess_from_before_a_hint_is_a_pick() -> None:
+    seance = a_seance(rules=HINTS.but(first_guess=True)).all_get_visions()
+    psychics = [p.colour for p in seance.state.psychics]
+    for colour in psychics:
+        seance = seance.does(colour, FirstGuess(colour, seance.wrong_card(colour), 50))
+    seance = seance.does(RED, AskHint(RED))
+    for colour in psychics:
+        seance = seance.places(colour)
+    assert len(picks(seance.all_sure().all_revealed())) == len(psychics)
 
 
 def test_a_private_first_guess_counts_in_place_of_the_pawn() -> None:

@@ -202,6 +202,24 @@ def test_it_agrees_with_what_it_believes_and_disagrees_with_what_it_does_not() -
     assert blue.colour == "blue"
 
 
+def test_a_token_says_why_how_much_is_known_and_what_else_was_thought_of() -> None:
+    table = with_pawns()
+    view = psychic_view(table, "yellow")
+    red, teal = (view.psychic(colour) for colour in ("red", "teal"))
+    assert red.pawn
+    agreed = decided(PsychicBot(hints(**{red.visions[0].cards[0]: red.pawn})), view)
+    assert agreed.move == PlaceToken("yellow", "red", "agree")
+    assert [(link.vision, link.card) for link in agreed.links] == [(red.visions[0].cards[0], red.pawn)]
+    assert [reason.tag for reason in agreed.reasons] == ["candle"]
+    assert agreed.bits > 0.5
+    assert agreed.alternatives
+    assert all(isinstance(other.move, PlaceToken) and other.chance <= agreed.chance for other in agreed.alternatives)
+    elsewhere = next(card for card in view.board[0] if card not in {p.pawn for p in view.psychics})
+    doubted = decided(PsychicBot(KnownMind({(teal.visions[0].cards[0], elsewhere): 6.0})), view)
+    assert doubted.move == PlaceToken("yellow", "teal", "disagree")
+    assert [link.card for link in doubted.links] == [elsewhere], "what it believes instead"
+
+
 def test_no_token_before_every_pawn_stands() -> None:
     table = a_table(FIVE)
     all_get_visions(table)
@@ -265,6 +283,29 @@ def test_it_votes_for_the_group_the_shared_vision_suggests() -> None:
     assert decision.move == Vote(voter.mine[0], 3)
     assert decision.chance > 1 / 3
     assert decision.bits > 0
+    assert [type(other.move) for other in decision.alternatives] == [Vote, Vote]
+    assert [reason.tag for reason in decision.reasons] == ["candle"]
+    finale = voter.finale
+    assert finale is not None
+    assert [link.vision for link in decision.links] == list(finale.shared)
+    assert len({link.card for link in decision.links} & {*finale.groups[2]}) == len(finale.shared)
+
+
+def test_who_points_says_why_and_what_else_and_who_only_comes_along_gives_no_reason() -> None:
+    table, cards = at_the_poll(Rules.original(5).but(accusation="majority"))
+    seats = [colours[0] for colours in table.view(GHOST).setup.players]
+    first = decided(PsychicBot(suggesting(table, cards, 2)), psychic_view(table, seats[0]))
+    assert first.move == PointAt(seats[0], 2)
+    assert first.bits > 0
+    assert [reason.tag for reason in first.reasons] == ["candle"]
+    assert len(first.alternatives) == 3
+    assert all(isinstance(other.move, PointAt) and other.chance <= first.chance for other in first.alternatives)
+    for seat, group in zip(seats, (1, 1, 3, 4), strict=True):
+        table.act(seat, PointAt(seat, group))
+    along = decided(PsychicBot(suggesting(table, cards, 3)), psychic_view(table, seats[2]))
+    assert along.move == PointAt(seats[2], 1)
+    assert along.reasons == ()
+    assert along.chance < along.alternatives[0].chance
 
 
 def play_poll(table: Table, bots: dict[Colour, PsychicBot]) -> list[Move]:

@@ -86,3 +86,19 @@ def test_how_a_thing_is_placed_is_no_reason() -> None:
 
 def test_noise_has_no_reasons() -> None:
     assert not NoisyMind(ensemble(DECK), 0, 1).why(*a_pair_with("lighthouse"))
+
+
+def test_where_noise_alone_puts_two_cards_together_what_they_share_is_no_reason() -> None:
+    clear, noisy = ensemble(DECK), NoisyMind(ensemble(DECK), 0.5, 1)
+    suspects = (*DECK.of("c"), *DECK.of("l"), *DECK.of("o"))
+    by_noise = [
+        (vision, card)
+        for vision in DECK.of("v")
+        for card in suspects
+        if clear.affinity.of((vision,), (card,))[0, 0] <= 0 and clear.why(vision, card)
+        if noisy.affinity.of((vision,), (card,))[0, 0] > 1
+    ]
+    assert len(by_noise) > 20
+    assert all(noisy.why(vision, card) == () for vision, card in by_noise)
+    assert all(PooledMind([noisy, noisy]).why(vision, card) == () for vision, card in by_noise)
+    assert noisy.why(*a_pair_with("lighthouse"))

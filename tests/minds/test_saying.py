@@ -50,14 +50,42 @@ def test_who_is_sure_names_one() -> None:
     assert said.endswith(f"I am fairly sure of “{DECK['c1'].called}”.")
 
 
-def test_who_has_no_reason_gives_none() -> None:
-    assert "I read" not in Voice(DECK).remark((), 0.9, ["c1", "c2"], "visions")
+@pytest.mark.parametrize(
+    ("chance", "cards", "en", "fr"),
+    [
+        (0.2, ["c1", "c2"], "Nothing here speaks to me: perhaps “{0}”, perhaps “{1}”.", "Rien ici ne me parle"),
+        (0.4, ["c1", "c2"], "A hunch: “{0}”, then “{1}”.", "Rien ici que je sache nommer, une simple intuition"),
+        (
+            0.9,
+            ["c1", "c2"],
+            "A hunch, but a strong one: “{0}”.",
+            "Rien ici que je sache nommer, mais une forte intuition",
+        ),
+        (1.0, ["c1"], "There is only “{0}” left for me.", "Rien ici ne reste possible, sauf"),
+    ],
+)
+def test_who_has_no_reason_gives_none_and_is_as_sure_as_it_is(
+    chance: float, cards: list[str], en: str, fr: str
+) -> None:
+    names = [DECK[card].called for card in cards]
+    assert Voice(DECK).remark((), chance, cards, "visions") == en.format(*names)
+    assert Voice(DECK, "fr").remark((), chance, cards, "visions").startswith(fr)
+
+
+def test_where_one_card_is_left_nobody_needs_a_reason() -> None:
+    assert Voice(DECK).remark(REASONS, 1.0, ["c1"], "visions") == f"There is only “{DECK['c1'].called}” left for me."
 
 
 def test_a_word_that_a_tag_says_already_is_not_said_again() -> None:
     reasons = (Reason("motif", "hand_mirror", 2.0), Reason("word", "mirror", 1.0), Reason("word", "pond", 1.0))
     assert "hand mirror, pond." in Voice(DECK).remark(reasons, 0.4, ["c1", "c2"], "visions")
     assert "pond" not in Voice(DECK, "fr").remark(reasons, 0.4, ["c1", "c2"], "visions")
+
+
+def test_a_word_that_the_deck_has_a_name_for_is_said_in_french_too() -> None:
+    reasons = (Reason("word", "pond", 3.0), Reason("word", "raven", 2.0), Reason("word", "teal", 1.0))
+    assert Voice(DECK, "fr").told(reasons) == ["corbeau", "bleu-vert"]
+    assert Voice(DECK).told(reasons) == ["pond", "raven", "teal"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -106,6 +134,23 @@ def test_its_own_pawn_does_not_make_it_surer() -> None:
     assert remark is not None
     assert isinstance(remark.move, Say)
     assert remark.chance == pytest.approx(placed.chance)
+
+
+def test_who_takes_over_does_not_explain_a_pawn_that_somebody_else_has_placed() -> None:
+    table = a_table()
+    table.sit("red", "Ada")
+    all_get_visions(table)
+    table.act("red", PlacePawn("red", table.view(GHOST).board[0][-1]))
+    table.sit("red", "Cog", "bot")
+    assert talk_of(PsychicBot(ensemble(DECK), voice=Voice(DECK)), table) == []
+
+
+def test_who_takes_over_before_the_vision_has_placed_the_pawn_itself_and_says_why() -> None:
+    table = a_table()
+    table.sit("red", "Ada")
+    table.sit("red", "Cog", "bot")
+    all_get_visions(table)
+    assert len(talk_of(PsychicBot(ensemble(DECK), voice=Voice(DECK)), table)) == 1
 
 
 def test_without_a_voice_it_keeps_silent() -> None:

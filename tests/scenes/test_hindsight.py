@@ -1,6 +1,7 @@
 """How a game could be read, on the page after it: whom a card misled, what a hint was worth, beliefs as bars."""
 
 import pytest
+from msgspec.structs import replace
 
 from mysterium_nb import Table, seat_bots
 from mysterium_nb.decks.shipped import shipped
@@ -9,7 +10,7 @@ from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.looking_back import looking_back
 from mysterium_nb.scenes.after import after_page
 from mysterium_nb.scenes.hindsight import MOST_BARS, MOST_MISLED
-from mysterium_nb.scenes.insight import Bar, Handful, Insight
+from mysterium_nb.scenes.insight import Bar, Handful, Insight, SharedInsight
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.page import Looking, Page, Piece
 from tests.scenes.test_after_page import ended
@@ -58,11 +59,24 @@ def test_a_hint_says_what_it_was_worth_what_was_open_and_what_would_have_been_cl
     [read] = of_kind(of, "read")
     assert read.text.startswith("Hour 2: 0.5 bits away from ")
     assert "2.2 bits were open before, 1.5 after." in read.more
-    assert "In common: candle." in read.more
+    assert "In common with at least one of them: candle." in read.more
     assert f"It cost 1.2 bits: “{NAMES['en']('v3')}” would have been clearer." in read.more
     assert [mini.text for mini in read.minis] == ["+0.4", "−1.1", "", ""]
     french = of_kind(page(A_GUESS, lang="fr"), "read")[0]
-    assert "1,2 bits" in french.more
+    assert "1,2 bit." in french.more
+    assert "2,2 bits avant, 1,5 après." in french.more
+    assert "0,5 bit contre " in french.text
+
+
+def test_what_several_cards_share_with_the_right_one_is_not_said_of_each() -> None:
+    alone = replace(A_GUESS, sent=Handful(("v1",), 0.4), each=A_GUESS.each[:1])
+    assert "In common: candle." in of_kind(page(alone), "read")[0].more
+
+
+def test_in_french_a_misleading_card_evokes_one_more_than_the_other() -> None:
+    [misled] = of_kind(page(replace(A_GUESS, misjoins=()), lang="fr"), "read misled")
+    assert ", qui évoque " in misled.text
+    assert " de\N{NO-BREAK SPACE}: " not in misled.text
 
 
 def test_bars_hold_the_right_card_and_the_chosen_one_whatever_else_there_is() -> None:
@@ -71,6 +85,29 @@ def test_bars_hold_the_right_card_and_the_chosen_one_whatever_else_there_is() ->
     assert [(piece.looks, piece.mark) for piece in bars.parts[:2]] == [("guess", "no"), ("about", "yes")]
     assert bars.parts[0].shares == (0.2, 0.61)
     assert bars.parts[0].more == "20 %, then 61 %"
+
+
+@pytest.mark.parametrize(("lang", "text"), [("en", "1.2 bits towards the culprit"), ("fr", "1,2 bit vers le coupable")])
+def test_the_shared_cards_stand_last_with_the_groups_as_bars(lang: str, text: str) -> None:
+    view = ended("culprit_found").sees(WATCH)
+    assert view.finale is not None
+    groups = len(view.finale.groups)
+    cards = tuple(Handful((card,), bits) for card, bits in zip(("v1", "v2", "v3"), (1.0, -0.2, 0.4), strict=True))
+    rest = (1 - 0.6) / (groups - 1)
+    shared = SharedInsight(
+        culprit=2,
+        before=(1 / groups,) * groups,
+        after=(rest, 0.6, *(rest,) * (groups - 2)),
+        sent=Handful(("v1", "v2", "v3"), 1.2),
+        each=cards,
+    )
+    of = after_page(view, Looking(lang=lang), NAMES[lang], (A_GUESS,), shared)
+    [row] = of_kind(of, "read shared")
+    assert row.text == text
+    assert [mini.card for mini in row.minis] == ["v1", "v2", "v3"]
+    [bars] = of_kind(of, "bars shared")
+    assert [piece.mark for piece in bars.parts] == ["", "yes", *[""] * (groups - 2)]
+    assert not of_kind(page(A_GUESS, lang=lang), "read shared")
 
 
 @pytest.fixture(scope="module")

@@ -1,11 +1,13 @@
 """The class quiz: ten quick questions, answers that can be taken back until one is done, and a mind that learns."""
 
+from pathlib import Path
 from typing import Any
 
 import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.minds import LearnedMind, Pick
+from mysterium_nb.minds.classbook import ClassBook, ClassError
 from mysterium_nb.widgets.quiz import Quiz
 from tests.widgets.fingers import browser_says
 
@@ -144,3 +146,28 @@ def test_closing_takes_all_its_widgets_away() -> None:
     quiz.close()
     assert quiz.cue.comm is None
     assert all(panel.comm is None for panel in quiz.panels.values())
+
+
+def test_with_a_book_everybodys_answers_are_kept_for_the_class(tmp_path: Path) -> None:
+    book = ClassBook(tmp_path)
+    name = book.new(shipped())
+    quiz = Quiz(shipped(), seed=3, book=book, name=name)
+    press(quiz, "board", "take")
+    assert book.read(name).count == 0, "one can still go back"
+    for _ in range(9):
+        press(quiz, "board", "take")
+    press(quiz, "dock", "next")
+    answer_all(quiz, 1)
+    assert book.read(name).picks == {"quiz": tuple(quiz.mind.picks)}
+    assert len(quiz.mind.picks) == 20
+    again = Quiz(shipped(), book=ClassBook(tmp_path), name=name)
+    assert again.mind.picks == quiz.mind.picks
+    assert again.mind.gain == quiz.mind.gain
+
+
+def test_a_class_that_is_not_in_the_book_or_has_two_minds_is_refused(tmp_path: Path) -> None:
+    book = ClassBook(tmp_path)
+    with pytest.raises(ClassError, match="There is no class quiet-owl-0001 here"):
+        Quiz(shipped(), book=book, name="quiet-owl-0001")
+    with pytest.raises(ValueError, match="not both"):
+        Quiz(shipped(), LearnedMind(shipped()), book=book, name=book.new(shipped()))
