@@ -21,6 +21,7 @@ from mysterium_nb.scenes.house import (
     AdvanceSlowest,
     BeginGame,
     ChangeCompany,
+    ChangeDoor,
     ChangeRoom,
     DeleteTable,
     EndGame,
@@ -156,6 +157,8 @@ class DemoHouse:
                 self._everywhere(Pause())
             case ResumeAll():
                 self._everywhere(Resume())
+            case ChangeDoor():
+                raise IllegalMove("This is a demo in a notebook: nobody can come in from elsewhere.")
             case _:
                 self._at(self._table(wish.code), wish)
 
@@ -171,7 +174,9 @@ class DemoHouse:
 
     def _at(self, table: Table, wish: Wish) -> None:
         match wish:
-            case OpenTables() | PauseAll() | ResumeAll():  # pragma: no cover - these are not about one table
+            case (
+                OpenTables() | PauseAll() | ResumeAll() | ChangeDoor()
+            ):  # pragma: no cover - these are not about one table
                 raise AssertionError(wish)
             case PauseTable() | ResumeTable() | GiveTime() | EndStep() | JudgeReport() | EndGame():
                 move = plain_move(wish)

@@ -67,6 +67,8 @@ class Remote(Generic[SeenT, WishT]):
         self._view: SeenT | None = None
         self._wire: WebSocketClientConnection | None = None
         self._closed = False
+        self._closing = threading.Lock()
+        """Whoever asks while the link is given up is answered, too."""
         self._tell = _teller()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
@@ -95,9 +97,11 @@ class Remote(Generic[SeenT, WishT]):
 
     def _ask(self, act: Act) -> None:
         answer: Future[None] = Future()
-        if self._closed:
-            raise LinkLost("This seat is no longer yours.")
-        self._loop.call_soon_threadsafe(self._send, act, answer)
+        with self._closing:
+            if self._closed:
+                raise LinkLost("This seat is no longer yours.")
+            self._unanswered[act.number] = (act, answer)
+            self._loop.call_soon_threadsafe(self._send, act)
         try:
             answer.result(PATIENCE_SECONDS)
         except Unanswered:
@@ -114,8 +118,7 @@ class Remote(Generic[SeenT, WishT]):
             self._loop.call_soon_threadsafe(self._hang_up)
             self._thread.join(PATIENCE_SECONDS)
 
-    def _send(self, act: Act, answer: "Future[None]") -> None:
-        self._unanswered[act.number] = (act, answer)
+    def _send(self, act: Act) -> None:
         if self._wire is not None:
             _write(self._wire, act)
 
@@ -203,7 +206,8 @@ class Remote(Generic[SeenT, WishT]):
             self._answer(number, refusal)
 
     def _lose(self) -> None:
-        self._closed = True
+        with self._closing:
+            self._closed = True
         lost = LinkLost("This seat is no longer yours.")
         self._give_up(lost)
         if not self._first.done():

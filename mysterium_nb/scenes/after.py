@@ -10,6 +10,7 @@ from mysterium_nb.scenes.cue import cue
 from mysterium_nb.scenes.desk import Desk
 from mysterium_nb.scenes.finale import groups
 from mysterium_nb.scenes.hindsight import Insights, hindsight
+from mysterium_nb.scenes.insight import SharedInsight
 from mysterium_nb.scenes.meant import meanings, meant
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.page import Looking, Mini, Page, Panels, Piece
@@ -18,7 +19,9 @@ from mysterium_nb.scenes.tale import tale
 from mysterium_nb.scenes.telling import beginning, headline, how_it_went
 
 
-def after_page(view: View, looking: Looking, names: Names, insights: Insights = ()) -> Page:
+def after_page(
+    view: View, looking: Looking, names: Names, insights: Insights = (), shared: SharedInsight | None = None
+) -> Page:
     """Everything, once nothing is hidden any more; before that no more than that the game goes on.
 
     What a mind makes of it is given along with the view: pages know no minds.
@@ -34,7 +37,7 @@ def after_page(view: View, looking: Looking, names: Names, insights: Insights = 
             "hero": _hero(desk, view.truth),
             "meant": meant(desk, view.truth),
             "sets": _sets(desk, view.truth),
-            "insights": hindsight(desk, insights),
+            "insights": hindsight(desk, insights, shared),
             "story": tale(desk, view.truth),
         }
         if looking.large:

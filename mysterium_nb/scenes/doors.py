@@ -16,6 +16,8 @@ class Doors(msgspec.Struct, frozen=True, omit_defaults=True):
     """Where the file of the game is that was last played to its end at this table, as the page would link to it."""
     replay: str = ""
     """Where that game can be gone through again, move by move."""
+    deal: str = ""
+    """What the deal is called that this table shares with others, while it is in its lobby."""
     shared: bool = False
     """Whether other tables still play that game's cards, so that not all is told of it yet."""
     again: bool = False
@@ -24,6 +26,8 @@ class Doors(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether this seat can be taken to another device."""
     link: str = ""
     """The personal link that does it, once it has been asked for."""
+    leave: str = ""
+    """Where this seat can be left for good."""
     company: Company | None = None
     """What bots of this table are like, while it is in its lobby."""
     keeps: bool = False

@@ -10,6 +10,7 @@ from mysterium_nb.kernel.views import HostView, View
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.scenes.company import Company
 from mysterium_nb.scenes.house import SeatSeen, Standing, TableSeen
+from mysterium_nb.scenes.remembered import remembered
 
 LATE_MS = 90_000
 """A wait of this length is long."""
@@ -92,7 +93,12 @@ def _seat(view: HostView, seat: SeatId, around: Around) -> SeatSeen:
         late=since is not None and view.clock.deadline is None and around.now - since >= LATE_MS,
         lost_since=lost if lost is not None and around.now - lost >= LOST_MS else None,
         muted=seat in around.muted,
+        remembered=_remembered(view, mine or (seat,)) if view.phase == "over" else (),
     )
+
+
+def _remembered(view: HostView, seats: tuple[SeatId, ...]) -> tuple[str, ...]:
+    return tuple(name for name, had in remembered(view.story).items() if not set(had).isdisjoint(seats))
 
 
 def _standing(view: HostView, mine: list[Psychic]) -> Standing:

@@ -9,7 +9,7 @@ from mysterium_nb.kernel.words.catalogue import hour_name
 from mysterium_nb.scenes.desk import short_hour
 from mysterium_nb.scenes.host_desk import HostDesk, HostPage, called, place_of
 from mysterium_nb.scenes.host_table import hosted_table
-from mysterium_nb.scenes.house import HouseView, PauseAll, ResumeAll, SeatSeen, TableSeen
+from mysterium_nb.scenes.house import ChangeDoor, HouseView, PauseAll, ResumeAll, SeatSeen, TableSeen
 from mysterium_nb.scenes.needs import Need, need_of
 from mysterium_nb.scenes.opening import a_new_opening, opening
 from mysterium_nb.scenes.page import Cue, Looking, Panels, Piece
@@ -116,10 +116,18 @@ def _house(desk: HostDesk) -> tuple[Piece, ...]:
         pieces.append(desk.wish("pause-all", say("Pause all"), PauseAll()))
     if len(tables) > 1 and any(table.paused_since is not None for table in playing):
         pieces.append(desk.wish("resume-all", say("Go on everywhere"), ResumeAll()))
+    if desk.house.serves and any(table.phase != "over" for table in tables):
+        spreads = desk.house.spreads
+        label = say(
+            "Seat people evenly: whoever opens {address} gets a free seat without a code", address=desk.house.address
+        )
+        door = ChangeDoor(spreads=not spreads)
+        pieces.append(desk.wish("spread", say("Seat people evenly"), door, pressed=spreads, label=label))
     if desk.house.serves:
         pieces.append(Piece(kind="link", text=say("Finished games"), href="games"))
         if any(table.phase == "over" for table in tables):
             pieces.append(Piece(kind="link", text=say("Class report"), href="games/report"))
+        pieces.append(Piece(kind="link", text=say("Lessons"), href="learn"))
     return (*pieces, *desk.refusal("house"))
 
 

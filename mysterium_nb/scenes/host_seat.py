@@ -146,11 +146,16 @@ def _issued(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> list[Piece]:
 
 
 def _after(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> list[Piece]:
-    if seat.kind != "person":
+    """A bot may sit where somebody has left whose name is still in the log; and a program's name is somebody's."""
+    if not seat.remembered:
         return [Piece(kind="text", text=desk.say("Nobody’s name or words are kept here."), looks="small")]
     key, say = f"{table.code}:{seat.seat}:forget", desk.say
+    names = listed([*seat.remembered], desk.looking.lang)
+    text = say("Delete name and words")
+    if seat.remembered != (seat.name,):
+        text = say("Delete the name and words of {name}", name=names)
     again = say("Press again: name and words will be gone")
-    return desk.sure(key, say("Delete name and words"), again, ForgetPerson(table.code, seat.seat))
+    return desk.sure(key, text, again, ForgetPerson(table.code, seat.seat))
 
 
 def _field(desk: HostDesk, key: str, text: str, label: str, wish: IssueLink | Rename, value: str = "") -> Piece:

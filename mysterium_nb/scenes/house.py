@@ -47,6 +47,8 @@ class SeatSeen(msgspec.Struct, frozen=True):
     lost_since: int | None
     """Since when the person's link has been down."""
     muted: bool
+    remembered: tuple[str, ...] = ()
+    """After the game, the names in its log that people brought to this seat."""
 
 
 class TableSeen(msgspec.Struct, frozen=True):
@@ -91,6 +93,8 @@ class HouseView(msgspec.Struct, frozen=True, tag_field="view", tag="house"):
     issued: Issued | None = None
     serves: bool = True
     """Whether there are pages to link to; in a notebook's demo there are none."""
+    spreads: bool = False
+    """Whether people who come in without a code are given a seat."""
 
 
 class _Wish(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="move", forbid_unknown_fields=True):
@@ -117,6 +121,12 @@ class PauseAll(_Wish, frozen=True):
 
 class ResumeAll(_Wish, frozen=True):
     """Go on wherever a game is paused."""
+
+
+class ChangeDoor(_Wish, frozen=True):
+    """Seat whoever comes in without a code, spread evenly over the tables; or let nobody in without one."""
+
+    spreads: bool
 
 
 class _AtTable(_Wish, frozen=True):
@@ -224,6 +234,7 @@ Wish = (
     OpenTables
     | PauseAll
     | ResumeAll
+    | ChangeDoor
     | BeginGame
     | PlayAgain
     | PauseTable

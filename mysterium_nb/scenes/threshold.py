@@ -33,6 +33,9 @@ def with_doors(page: Page, doors: Doors) -> HousedPage:
         asks |= {"again": AskForAnotherGame()} if doors.again else {}
     if page.kind == "lobby" and doors.company is not None:
         panels["rules"] = _among_rules(panels["rules"], _company(say, doors.company, doors, asks))
+    if page.kind == "lobby" and doors.deal:
+        more = say("“{deal}”: the same cards at every table that has it", deal=doors.deal)
+        panels["rules"] = _among_rules(panels["rules"], [Piece(kind="text", text=say("Deal"), more=more, looks="rule")])
     if page.kind == "lobby" and doors.empty:
         panels["seats"] += (Piece(key="fill", text=say("Fill with bots"), looks="fill"),)
         asks["fill"] = AskForBots(tongue(looking.lang))
@@ -44,7 +47,7 @@ def with_doors(page: Page, doors: Doors) -> HousedPage:
         panels["settings"] += (Piece(key="my-seat", text=say("My seat"), looks="quiet"),)
         asks["my-seat"] = AskForMyLink()
     if doors.link and looking.side == "seat":
-        panels["myseat"] = _my_seat(say, doors.link)
+        panels["myseat"] = _my_seat(say, doors)
         names["myseat"] = say("My seat")
         presses["close-seat"] = replace(looking, side="")
     panels = {place: pieces for place, pieces in panels.items() if pieces}
@@ -113,13 +116,16 @@ def _invitation(say: Speaker, link: str) -> Piece:
     return Piece(kind="part", looks="invitation", parts=parts)
 
 
-def _my_seat(say: Speaker, link: str) -> tuple[Piece, ...]:
-    """The link to one's own seat, for another device."""
-    return (
+def _my_seat(say: Speaker, doors: Doors) -> tuple[Piece, ...]:
+    """The link to one's own seat, for another device; and the way out."""
+    pieces = (
         Piece(kind="heading", text=say("Take your seat to another device")),
         Piece(key="close-seat", label=say("Close"), mark="no", looks="close"),
         Piece(kind="text", text=say("Point its camera at the code, or open the link there. This page then lets go.")),
-        qr_code(link, say("QR code of your personal link")),
-        Piece(kind="text", text=link, looks="address"),
+        qr_code(doors.link, say("QR code of your personal link")),
+        Piece(kind="text", text=doors.link, looks="address"),
         Piece(kind="text", text=say("Whoever has this link has your seat: show it to nobody."), looks="small"),
     )
+    if not doors.leave:
+        return pieces
+    return (*pieces, Piece(kind="link", text=say("Leave the table…"), href=doors.leave, looks="quiet"))

@@ -35,6 +35,7 @@ from mysterium_nb.server.hosting import Hosting
 from mysterium_nb.server.house import House, Room
 from mysterium_nb.server.join import Missing
 from mysterium_nb.server.kernels import KernelLink, SeatKernels
+from mysterium_nb.server.lesson_page import LessonPage, lesson_settings, porter_of_lessons
 from mysterium_nb.server.office import Office
 from mysterium_nb.server.page_talk import PageTalk
 from mysterium_nb.server.plain import Pages
@@ -86,6 +87,7 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         self.replays = Replays(self.shelf)
         self.guard = Guard()
         self.porter = Porter(most_pages)
+        self.lesson_porter = porter_of_lessons(most_pages)
         self.heating = Heating(self, ahead)
         self._link_sockets = netutil.bind_sockets(0, "127.0.0.1")
         self.link_address = f"ws://127.0.0.1:{self._link_sockets[0].getsockname()[1]}/link"
@@ -102,10 +104,14 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
     def come_in(self, page: Visited, code: str, password: str) -> Room:
         """The table that somebody wants to join, if they know the word at the door."""
         room = self.guard.room(page, code)
+        self.know_word(page, password)
+        return room
+
+    def know_word(self, page: Visited, password: str) -> None:
+        """Refuse whoever does not know the word at the door; somebody who guesses is soon not listened to."""
         if not secrets.compare_digest(password.encode(), self.password.encode()):
             self.guard.mistake(page.request.remote_ip or "")
             raise WrongWord("This is not the word that the host gave you.")
-        return room
 
     def run(self, announce: Callable[[], None]) -> None:
         """Open the door and keep the house until somebody stops it."""
@@ -116,7 +122,8 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
 
     def listen(self) -> None:
         # Who is behind a proxy is told by the proxy; without one anybody could claim to be anywhere.
-        door = HTTPServer(self.app, xheaders=self.base_url != "/", max_body_size=MOST_BYTES)
+        behind = self.base_url != "/" and self.ip == "127.0.0.1"
+        door = HTTPServer(self.app, xheaders=behind, max_body_size=MOST_BYTES)
         door.add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self._announce)
@@ -197,6 +204,7 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
             (_CROOKED, Missing),
             *plain_routes(self),
             (self.url("table", CODE), SeatPage, page),
+            (self.url("learn", "([1-8])"), LessonPage, lesson_settings(self)),
             (self.url("host"), HostPage, page),
             (self.url("host", r"([\w-]{10,64})"), HostDoor),
             (self.url("api", "claim", CODE), Claiming),

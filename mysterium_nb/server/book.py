@@ -17,6 +17,7 @@ import msgspec
 
 from mysterium_nb.kernel.seats import SeatId
 from mysterium_nb.scenes.company import Company
+from mysterium_nb.table.sqlite import CLEANING, Steps, cleaned
 from mysterium_nb.table.store import StoreError
 
 _CREATE = """
@@ -37,6 +38,8 @@ CREATE TABLE IF NOT EXISTS played (
     code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, seed TEXT, PRIMARY KEY (code, game)
 ) WITHOUT ROWID;
 """
+_ADDED = (("played", "seed", "TEXT"),)
+"""Columns that a book of an earlier version lacks."""
 
 
 class RoomRow(msgspec.Struct, frozen=True):
@@ -69,7 +72,9 @@ def hashed(secret: str) -> str:
 
 class Book:
     def __init__(self, path: Path) -> None:
+        self._path = path
         self._lock = RLock()
+        self._uncleaned: Steps = ()
         try:
             path.parent.mkdir(parents=True, exist_ok=True)
             path.touch(mode=0o600)  # before the first word is in it; the files that SQLite puts beside it are like it
@@ -77,7 +82,12 @@ class Book:
             self._db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
+            self._db.execute("PRAGMA secure_delete=ON")
             self._db.executescript(_CREATE)
+            for of_the_table, column, kind in _ADDED:
+                if column not in [name for _, name, *_ in self._db.execute(f"PRAGMA table_info({of_the_table})")]:
+                    self._db.execute(f"ALTER TABLE {of_the_table} ADD COLUMN {column} {kind}")
+            cleaned(self._db, CLEANING[1:])  # the house may have been killed before it had done it
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{path} cannot be opened: {error}.") from error
 
@@ -86,22 +96,43 @@ class Book:
             self._db.close()
 
     @contextmanager
-    def _writing(self) -> Iterator[sqlite3.Connection]:
+    def _using(self) -> Iterator[sqlite3.Connection]:
+        """One at a time; what is in the way becomes a sentence."""
         with self._lock:
-            self._db.execute("BEGIN IMMEDIATE")
             try:
                 yield self._db
-                self._db.execute("COMMIT")
+            except sqlite3.Error as error:
+                raise StoreError(f"{self._path} cannot be used: {error}.") from error
+
+    @contextmanager
+    def _writing(self) -> Iterator[sqlite3.Connection]:
+        with self._using() as db:
+            db.execute("BEGIN IMMEDIATE")
+            try:
+                yield db
+                db.execute("COMMIT")
             except BaseException:
-                self._db.execute("ROLLBACK")
+                if db.in_transaction:  # on a full disk SQLite has taken everything back by itself
+                    db.execute("ROLLBACK")
                 raise
+            self._uncleaned = cleaned(db, self._uncleaned)
+
+    @contextmanager
+    def _deleting(self) -> Iterator[sqlite3.Connection]:
+        """Write, and leave no trace of what was deleted; what cannot be done yet is made up for by the next writing."""
+        with self._writing() as db:
+            yield db
+            self._uncleaned = CLEANING
 
     def _rows(self, query: str, *values: object) -> list[tuple[object, ...]]:
-        with self._lock:
-            return self._db.execute(query, values).fetchall()
+        with self._using() as db:
+            return db.execute(query, values).fetchall()
 
     def key(self, name: str) -> str:
         """A secret of the house, made when it is first asked for."""
+        known = self.noted(name)
+        if known is not None:
+            return known
         with self._writing() as db:
             db.execute("INSERT OR IGNORE INTO keys VALUES (?, ?)", (name, secrets.token_urlsafe(24)))
             (value,) = db.execute("SELECT value FROM keys WHERE name=?", (name,)).fetchone()
@@ -132,7 +163,7 @@ class Book:
                 db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
 
     def forget(self, code: str) -> None:
-        with self._writing() as db:
+        with self._deleting() as db:
             for of_the_table in ("claims", "company", "muted", "played", "rooms"):
                 db.execute(f"DELETE FROM {of_the_table} WHERE code=?", (code,))
 
@@ -150,7 +181,7 @@ class Book:
 
     def unplay(self, game: str) -> None:
         """A game that was played here is no longer kept."""
-        with self._writing() as db:
+        with self._deleting() as db:
             db.execute("DELETE FROM played WHERE game=?", (game,))
 
     def muted(self) -> list[tuple[str, SeatId]]:
@@ -186,6 +217,12 @@ class Book:
             if claim.seat != "watch":
                 db.execute("DELETE FROM claims WHERE code=? AND seat=?", (claim.code, claim.seat))
             db.execute("INSERT OR REPLACE INTO claims VALUES (?,?,?,?)", msgspec.structs.astuple(claim))
+
+    def let_go(self, claim: Claim) -> None:
+        """Strike out what one holder has of a seat that others hold, too."""
+        with self._writing() as db:
+            values = (claim.code, claim.seat, claim.holder)
+            db.execute("DELETE FROM claims WHERE code=? AND seat=? AND holder=?", values)
 
     def release(self, code: str, seat: SeatId) -> None:
         with self._writing() as db:

@@ -22,7 +22,7 @@ from mysterium_nb.kernel.moves import (
     Vote,
 )
 from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import HOST, SeatId
+from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
 from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.minds.bot import Bot
@@ -31,6 +31,7 @@ from mysterium_nb.minds.mind import Mind
 from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.company import Company, Pace
 from mysterium_nb.server.house import House, Room
+from mysterium_nb.table.store import StoreError
 
 _log = logging.getLogger(__name__)
 Place = tuple[str, SeatId]
@@ -66,6 +67,8 @@ class _Seated(NamedTuple):
     game: str
     deck: str
     seats: tuple[SeatId, ...]
+    people: bool
+    """Whether there are any among the psychics."""
 
 
 def _partners(table: str, seated: _Seated, taught: Taught | None) -> Partners | None:
@@ -75,7 +78,14 @@ def _partners(table: str, seated: _Seated, taught: Taught | None) -> Partners | 
         return None
     mind = taught.mind if taught is not None and taught.deck == seated.deck else None
     return Partners(
-        deck, company.preset, table=table, game=seated.game, bots=seated.seats, lang=company.lang, mind=mind
+        deck,
+        company.preset,
+        table=table,
+        game=seated.game,
+        bots=seated.seats,
+        people=seated.people,
+        lang=company.lang,
+        mind=mind,
     )
 
 
@@ -135,7 +145,8 @@ class Bots:
         """The bots of a table, the same ones as long as nothing about them changes."""
         setup = room.view.setup
         bots = tuple(one.seat for one in setup.sitters if one.kind == "bot" and one.seat not in room.claims)
-        seated = _Seated(room.company, room.table.game, setup.deck, bots)
+        people = setup.rules.people > sum(seat != GHOST for seat in bots)
+        seated = _Seated(room.company, room.table.game, setup.deck, bots, people)
         known = self._partners.get(room)
         if known is None or known[0] != seated:
             known = self._partners[room] = (seated, _partners(room.code, seated, self._taught))
@@ -166,6 +177,9 @@ class Bots:
                     room.act(room.table.seat(seat), move)
         except IllegalMove as refusal:
             _log.info("A bot at %s was too late: %s", room.code, refusal)
+        except StoreError as error:  # its move was not kept, and it will think of it again
+            self._thought.get(room, {}).pop(seat, None)
+            _log.warning("A bot at %s could not move: %s", room.code, error)
         except Exception:
             self._thought.setdefault(room, {})[seat] = view
             _log.exception("A bot at %s stumbled", room.code)

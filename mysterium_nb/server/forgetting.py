@@ -1,44 +1,68 @@
-"""Forgetting a person: the name and the words go from a game that is over; what was played stays."""
+"""Forgetting a person: the name and the words go from a game that is over; what was played stays.
 
-from collections.abc import Iterator
+A name goes wherever it stands, and with it the words that were written where it sat: people change seats, leave, and
+come back.
+"""
+
+from collections.abc import Iterator, Sequence
+from itertools import count
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.events import Noted, Said, SeatTaken
+from mysterium_nb.kernel.events import Noted, Said, SeatLeft, SeatTaken
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
+from mysterium_nb.scenes.remembered import NOBODY, remembered
 from mysterium_nb.table.store import Entry
 from mysterium_nb.table.table import Table
-
-NOBODY = "–"
-"""Stands for words and, with a number, for a name; names at a table differ."""
-
-
-def is_forgotten(name: str) -> bool:
-    """Whether this stands where a name was."""
-    return name.startswith(NOBODY) and name[len(NOBODY) :].isdecimal()
 
 
 def forget(table: Table, seat: SeatId) -> None:
     """Delete the names and the words of whoever has sat at a seat."""
-    if not table.over:
-        raise IllegalMove("Wait until the game is over.")
+    _wait_for_the_end(table)
     setup = table.view(WATCH).setup
     seats: tuple[SeatId, ...] = setup.psychics_of(seat) or (seat,)
-    order = [GHOST, *(colours[0] for colours in setup.players)]
-    if seats[0] not in order:
+    if seats[0] not in (GHOST, *(colours[0] for colours in setup.players)):
         raise IllegalMove("There is no such seat at this table.")
-    table.rewrite(lambda entries: [*_without(entries, seats, f"{NOBODY}{order.index(seats[0])}")])
+    known = remembered(table.view(WATCH).story)
+    _forget(table, [name for name, had in known.items() if not set(had).isdisjoint(seats)], seats)
 
 
-def _without(entries: list[Entry], seats: tuple[SeatId, ...], nobody: str) -> Iterator[Entry]:
-    for entry in entries:
-        match entry.event:
-            case SeatTaken(seat=seat, kind="person") if seat in seats:
-                yield replace(entry, event=replace(entry.event, name=nobody))
-            case Said(psychic=psychic) if psychic in seats:
-                yield replace(entry, event=replace(entry.event, text=NOBODY))
-            case Noted() if GHOST in seats and entry.event.words:
-                yield replace(entry, event=replace(entry.event, words=NOBODY))
-            case _:
-                yield entry
+def forget_name(table: Table, name: str) -> None:
+    """Delete a name, and the words of whoever had it."""
+    _wait_for_the_end(table)
+    if name not in remembered(table.view(WATCH).story):
+        raise IllegalMove("Nobody of this name has sat at this table.")
+    _forget(table, [name], ())
+
+
+def _wait_for_the_end(table: Table) -> None:
+    if not table.over:
+        raise IllegalMove("Wait until the game is over.")
+
+
+def _forget(table: Table, names: list[str], seats: Sequence[SeatId]) -> None:
+    setup = table.view(WATCH).setup
+    whose = {colour: colours[0] for colours in setup.players for colour in colours}
+
+    def without(entries: list[Entry]) -> Iterator[Entry]:
+        taken = {entry.event.name for entry in entries if isinstance(entry.event, SeatTaken)}
+        free = (nobody for nobody in (f"{NOBODY}{number}" for number in count()) if nobody not in taken)
+        nobodies = dict(zip(names, free, strict=False))  # one for each name, so that those at a table still differ
+        sitting: dict[SeatId, str] = {}
+        for entry in entries:
+            match entry.event:
+                case SeatTaken(seat=seat, name=name):
+                    sitting[seat] = name
+                    yield replace(entry, event=replace(entry.event, name=nobodies.get(name, name)))
+                case SeatLeft(seat=seat):
+                    sitting.pop(seat, None)
+                    yield entry
+                case Said(psychic=colour) if colour in seats or sitting.get(whose.get(colour, colour)) in nobodies:
+                    yield replace(entry, event=replace(entry.event, text=NOBODY))
+                case Noted(words=words) if words and (GHOST in seats or sitting.get(GHOST) in nobodies):
+                    yield replace(entry, event=replace(entry.event, words=NOBODY))
+                case _:
+                    yield entry
+
+    table.rewrite(lambda entries: [*without(entries)])

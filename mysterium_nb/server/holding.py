@@ -10,7 +10,7 @@ from msgspec.structs import replace
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mysterium_nb.kernel.legal import free_moves
-from mysterium_nb.kernel.moves import SetRules
+from mysterium_nb.kernel.moves import Say, SetRules
 from mysterium_nb.kernel.refusal import IllegalMove, Refusal
 from mysterium_nb.kernel.seats import WATCH, SeatId
 from mysterium_nb.kernel.views import View
@@ -34,10 +34,13 @@ from mysterium_nb.scenes.house import HouseView, Wish
 from mysterium_nb.server.hosting import Hosting, host_view
 from mysterium_nb.server.house import Room
 from mysterium_nb.table.seat import LocalSeat
+from mysterium_nb.table.store import StoreError
 
 _log = logging.getLogger(__name__)
 MOST_A_SECOND = 20
 BURST = 60
+REMARKS_A_SECOND = 1
+REMARKS_BURST = 5
 GLANCE_SECONDS = 0.5
 
 
@@ -93,6 +96,10 @@ class Hold(ABC):
             self.do(word)
         except Refusal as refusal:
             self.say(refused(word.number, refusal))
+        except StoreError:
+            _log.exception("What was wished of %r cannot be kept", self)
+            why = IllegalMove("The house cannot write this down just now. Nothing was done; try again in a moment.")
+            self.say(refused(word.number, why))
         except ValueError as error:
             _log.warning("A wish to %r is malformed: %s", self, error)
             self.drop(GARBLED, "This message cannot be read.")
@@ -121,6 +128,7 @@ class SeatHold(Hold):
         """Where the holder's browser found the house; a program has none."""
         self._doors: Doors | None = None
         self._link = ""
+        self._remarks = Bucket(REMARKS_BURST, REMARKS_A_SECOND)
         room.held.add(self)
         self._sit_down()
 
@@ -155,6 +163,8 @@ class SeatHold(Hold):
                 self._ask_for_link()
             case AskForCompany() | AskForBots() as wish:
                 self._ask_for_bots(wish)
+            case Say() if not self._remarks.take():
+                raise IllegalMove("You write faster than anybody reads; wait a moment.")
             case move:
                 self.room.act(self._seat, move, word.move_id)
 
@@ -182,7 +192,7 @@ class SeatHold(Hold):
         """Open what doors there are, if that has changed: for this seat alone."""
         doors = self._all_doors()
         if self.seat == WATCH:
-            doors = Doors(join=doors.join, shared=doors.shared)
+            doors = Doors(join=doors.join, deal=doors.deal, shared=doors.shared)
         if doors != self._doors:
             self._doors = doors
             self.say(Opened(doors))
@@ -193,12 +203,14 @@ class SeatHold(Hold):
         keeps = waits and self._keeps()
         return Doors(
             join=self._join(),
+            deal=room.row.deal if waits else "",
             shared=room.played_elsewhere,
             file=self._of_last_game("file"),
             replay=self._of_last_game("replay"),
             again=room.table.over,
             movable=bool(self._address),
             link=self._link,
+            leave=f"{self._address}join/{room.code}" if self._link and not room.table.over else "",
             company=room.company if waits else None,
             keeps=keeps,
             empty=keeps and bool(empty_seats(room.view)),

@@ -17,6 +17,7 @@ from mysterium_nb.scenes.house import (
     AdvanceSlowest,
     BeginGame,
     ChangeCompany,
+    ChangeDoor,
     ChangeRoom,
     DeleteTable,
     EndGame,
@@ -65,8 +66,11 @@ class Hosting:
         """The house as its host sees it, who came in at this address: links that are passed on begin with it."""
         app = self._app
         tables = tuple(self._table(room) for room in app.house.rooms.values())
-        issued = None if self._issued is None else replace(self._issued, url=f"{address}{self._issued.url}")
-        return HouseView(tables, address, app.office.pages, app.porter.most, issued)
+        issued = self._issued if self._issued is not None and self._issued.code in app.house.rooms else None
+        if issued is not None:
+            issued = replace(issued, url=f"{address}{issued.url}")
+        spreads = app.house.spreads
+        return HouseView(tables, address, app.office.pages, app.porter.most, issued, spreads=spreads)
 
     def _table(self, room: Room) -> TableSeen:
         around = Around(
@@ -96,6 +100,8 @@ class Hosting:
                 self._everywhere(Pause())
             case ResumeAll():
                 self._everywhere(Resume())
+            case ChangeDoor():
+                house.change_door(spreads=wish.spreads)
             case _:
                 self._at(house.room(wish.code), wish)
 
@@ -109,7 +115,9 @@ class Hosting:
     def _at(self, room: Room, wish: Wish) -> None:
         house, bots, table = self._app.house, self._app.bots, room.table
         match wish:
-            case OpenTables() | PauseAll() | ResumeAll():  # pragma: no cover - these are not about one table
+            case (
+                OpenTables() | PauseAll() | ResumeAll() | ChangeDoor()
+            ):  # pragma: no cover - these are not about one table
                 raise AssertionError(wish)
             case BeginGame():
                 room.begin()
@@ -151,6 +159,7 @@ class Hosting:
                 self._issue(room, wish)
             case ForgetPerson():
                 forget(table, wish.seat)
+                self._app.shelf.read_anew(table.game)
                 house.changed()
             case _:  # pragma: no cover - the type checker proves that nothing is left
                 assert_never(wish)

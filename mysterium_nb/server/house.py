@@ -2,24 +2,24 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from typing import TYPE_CHECKING, Literal
 
 from msgspec.structs import replace
 
 from mysterium_nb.kernel.cards import STANDARD, Cards
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import SeatTaken
+from mysterium_nb.kernel.events import GameStarted, SeatTaken, TableOpened
 from mysterium_nb.kernel.legal import legal_moves
 from mysterium_nb.kernel.moves import AddTime, Move, Say, Start
 from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import COLOURS, GHOST, TABLE, WATCH, SeatId, Sitter
+from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, TABLE, WATCH, SeatId, Sitter
 from mysterium_nb.kernel.views import View
 from mysterium_nb.scenes.company import Company
 from mysterium_nb.scenes.glance import empty_seats
 from mysterium_nb.scenes.lobby import name_for_bot
 from mysterium_nb.server.book import Book, Claim, RoomRow, hashed
-from mysterium_nb.server.deals import may_come, still_played, while_others_play
+from mysterium_nb.server.deals import may_come, playing, while_others_play
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.store import Store, StoreError
 from mysterium_nb.table.table import Clock, Table, wall_clock
@@ -31,8 +31,16 @@ _log = logging.getLogger(__name__)
 _CONSONANTS, _VOWELS = "BDFGKLMNPRSTVZ", "AEIOU"
 """Letters of codes: easy to say, hard to take for one another."""
 MOST_ROOMS = 200
+MOST_WATCHERS = 100
+"""At a table. Whoever has been here for longest has to come in again."""
+MOST_REMARKS = 600
+"""In one game: every page is sent all of them."""
 _NOTE_EVERY_MS = 2000
 """How often the book notes that the house is alive: what an hourglass may lose or gain when the power goes."""
+_SPREADS = "spreads"
+"""Under which the book notes whether people are seated without a code."""
+_MOST_JUST_OPENED = 2 + len((GHOST, *COLOURS))
+"""Entries: the table is opened, people are seated, their ages are ordered."""
 UNNAMED = "…"
 """Stands for a name that the projector does not show."""
 
@@ -59,7 +67,7 @@ class Room:
         self.company = Company()
         """What the bots of this table are like."""
         self.kept_back = False
-        """Whether something was not told here when it was last asked for, since other tables play the same cards."""
+        """Whether those who are here have been told less than all, since other tables play the same cards."""
 
     @property
     def code(self) -> str:
@@ -72,12 +80,16 @@ class Room:
 
     def act(self, seat: Seat, move: Move, move_id: str | None = None) -> None:
         """A seat's move; where several tables share a deal, whoever may start the game starts that deal."""
+        if isinstance(move, Start) and move != Start():
+            raise IllegalMove("In this house chance deals the cards.")
         if move == Start() and move in legal_moves(seat.view):
             self.begin()
         elif isinstance(move, Say) and not self.row.written:
             raise IllegalMove("At this table nothing is written just now; speak.")
         elif isinstance(move, Say) and seat.view.seat in self.muted:
             raise IllegalMove("The host has asked you to be silent for a while.")
+        elif isinstance(move, Say) and len(self.table.view(HOST).talk) >= MOST_REMARKS:
+            raise IllegalMove("Enough has been written at this table; speak.")
         else:
             seat.act(move, move_id)
 
@@ -95,7 +107,7 @@ class Room:
     def played_elsewhere(self) -> bool:
         """Whether other tables still play the cards of the game that was last played to its end here."""
         seed = self.row.seed if self.table.over else next(reversed(self.played.values()), None)
-        return still_played(self.house.rooms.values(), seed)
+        return bool(playing(self.house.rooms.values(), seed))
 
     def begin(self) -> None:
         """Deal; where several tables share a deal, that one."""
@@ -129,8 +141,7 @@ class Room:
         In one room nothing is written; where names are hidden on the projector, spectators see none but bots'; and as
         long as other tables play the same deal, not all is told of it.
         """
-        self.kept_back = self.played_elsewhere
-        if self.kept_back:
+        if self.played_elsewhere:
             view = while_others_play(view)
         if not self.row.written:
             view = replace(view, silence=True)
@@ -164,8 +175,11 @@ class House:
         self._wall = clock
         self._stopped_at: int | None = None
         self._noted_at = 0
+        self._troubled: set[str] = set()
+        """The tables that could not go on when they were last looked at."""
         self._watchers: list[Callable[[], None]] = []
         self.rooms: dict[str, Room] = {}
+        self.spreads = bool(book.noted(_SPREADS))
         self._resume()
 
     def now(self) -> int:
@@ -195,17 +209,17 @@ class House:
             seed = self._seed_of(deal)
         elif same_deal:
             deal = _name_of_a_deal(taken={room.row.deal for room in self.rooms.values()})
-        opened = []
+        opened: dict[str, Room] = {}
         for number in range(1, count + 1):
             table = Table.open(rules, cards=cards, hosted=True, store=self._store, clock=self.now)
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
-            row = RoomRow(self._new_code(), table.game, now, seed, deal, name, written=True, hidden=False)
-            opened.append(Room(self, row, table))
-            self.rooms[row.code] = opened[-1]
-        self._book.keep([room.row for room in opened])
+            row = RoomRow(self._new_code(opened), table.game, now, seed, deal, name, written=True, hidden=False)
+            opened[row.code] = Room(self, row, table)
+        self._book.keep([room.row for room in opened.values()])  # a table that the book does not know is none
+        self.rooms |= opened
         self.changed()
-        return opened
+        return [*opened.values()]
 
     def _seed_of(self, deal: str) -> str:
         for room in self.rooms.values():
@@ -223,22 +237,31 @@ class House:
     def close(self, code: str) -> None:
         """Take a table and all that was logged at it away for good."""
         room = self.room(code)
+        for game in [*room.played]:
+            self._delete_log(game)
+            del room.played[game]
+        self._delete_log(room.table.game)
         self._take_away(room)
-        for game in (*room.played, room.table.game):
-            self._store.delete(game)
-            self._forget(game)
         self.changed()
 
-    def delete_game(self, game: str) -> None:
-        """Delete a finished game and the table that it is still on, but not what was played there before."""
-        for room in [*self.rooms.values()]:
-            if room.table.game == game:
-                self._take_away(room)
-            room.played.pop(game, None)
+    def delete_game(self, game: str) -> Room | None:
+        """Delete a finished game, but not what was played before it at the same table; gives the table that it was
+        still on, which is taken away: links to it are the caller's to end."""
+        on = next((room for room in self.rooms.values() if room.table.game == game), None)
+        self._delete_log(game)
         self._book.unplay(game)
-        self._store.delete(game)
-        self._forget(game)
+        for room in self.rooms.values():
+            room.played.pop(game, None)
+        if on is not None:
+            self._take_away(on)
         self.changed()
+        return on
+
+    def _delete_log(self, game: str) -> None:
+        """Before whatever shows the game goes: if the power fails meanwhile, somebody sees what is left, and deletes
+        it again."""
+        self._forget(game)
+        self._store.delete(game)
 
     def _take_away(self, room: Room) -> None:
         self._book.forget(room.code)
@@ -279,29 +302,43 @@ class House:
             room.show_again()
             self.changed()
 
+    def change_door(self, *, spreads: bool) -> None:
+        """Whether somebody who comes without a code is given a seat."""
+        self._book.note(_SPREADS, "yes" if spreads else "")
+        self.spreads = spreads
+
     # Seats
 
     def claim(
         self, code: str, seat: SeatId, name: str, visitor: str, kind: Literal["person", "bot"] = "person"
     ) -> Claim:
-        """Give a free seat, or one that a bot keeps, to a visitor. Anybody may watch."""
+        """Give a free seat, or one that a bot keeps, to a visitor."""
         room = self.room(code)
+        if room.table.over and seat != WATCH:
+            raise IllegalMove("The game is over.")
+        _may_hold_as_well(room, self.seats_of(room, visitor), seat)
         may_come(self, room, seat, visitor)
         if seat == WATCH:
             return self._hold(room, WATCH, visitor)
         if seat not in self.free_seats(room):
             raise IllegalMove("Somebody has taken this seat; choose another.")
-        room.table.sit(seat, name, kind)
-        return self._hold(room, seat, visitor)
+        claim = self._hold(room, seat, visitor)  # before anybody sits: nobody sits where nobody holds
+        try:
+            room.table.sit(seat, name, kind)
+        except (IllegalMove, StoreError):
+            self.release(code, seat)
+            raise
+        return claim
 
     def free_seats(self, room: Room) -> tuple[SeatId, ...]:
-        """Seats nobody holds: empty ones, and in mid-game those that a bot keeps warm."""
+        """Seats nobody holds: empty ones, and in mid-game those of psychics that a bot keeps warm.
+
+        The ghost's is then the host's to give: whoever takes it sees all that is hidden.
+        """
         setup = room.table.view(WATCH).setup
-        begun = bool(setup.players)
-        every = [GHOST, *([colours[0] for colours in setup.players] if begun else COLOURS)]
-        free = [seat for seat in every if seat not in room.claims]
-        if begun:
-            return tuple(free)
+        if setup.players:
+            return tuple(colours[0] for colours in setup.players if colours[0] not in room.claims)
+        free = [seat for seat in (GHOST, *COLOURS) if seat not in room.claims]
         people = sum(1 for sitter in setup.sitters if sitter.seat != GHOST)
         full = people >= setup.rules.people
         return tuple(seat for seat in free if seat == GHOST or setup.sitter(seat) is not None or not full)
@@ -343,6 +380,15 @@ class House:
             self._book.unmute(room.code, seat)
         self.changed()
 
+    def leave(self, code: str, seat: SeatId) -> None:
+        """Somebody leaves for good: before the game the seat is empty, in the game a bot plays on."""
+        room = self.room(code)
+        if room.view.phase == "lobby":
+            room.table.stand_up(seat)
+        elif not room.table.over:
+            room.seat_bot(seat)
+        self.release(code, seat)
+
     def release(self, code: str, seat: SeatId) -> None:
         """Take a seat from whoever holds it; who sits there at the table is not changed."""
         room = self.room(code)
@@ -356,18 +402,36 @@ class House:
         seats = [seat for seat, claim in room.claims.items() if claim.holder == held]
         return (*seats, WATCH) if held in room.watchers else tuple(seats)
 
+    def holds(self, visitor: str, room: Room, seat: SeatId) -> bool:
+        """Whether a visitor holds a seat at a table that is still there."""
+        return self.rooms.get(room.code) is room and seat in self.seats_of(room, visitor)
+
     # Time
 
     def tick(self) -> None:
         """Let every hourglass that has run out end its step."""
         for room in [*self.rooms.values()]:
-            room.table.tick()
-            room.look_who_is_there(self.now())
-            if room.kept_back != room.played_elsewhere:
-                room.show_again()
+            try:
+                self._look_at(room)
+            except Exception as error:  # one table's trouble stops no other, and is told once as long as it lasts
+                if room.code not in self._troubled:
+                    _log.exception("Table %s cannot go on: %s", room.code, error)
+                self._troubled.add(room.code)
+            else:
+                self._troubled.discard(room.code)
         if self.now() - self._noted_at >= _NOTE_EVERY_MS:
             self._noted_at = self.now()
-            self._book.note("alive_at", str(self._noted_at))
+            try:
+                self._book.note("alive_at", str(self._noted_at))
+            except StoreError as error:
+                _log.error("The house cannot note that it is alive: %s", error)
+
+    def _look_at(self, room: Room) -> None:
+        room.table.tick()
+        room.look_who_is_there(self.now())
+        if room.kept_back != room.played_elsewhere:
+            room.kept_back = not room.kept_back
+            room.show_again()
 
     def watch(self, watcher: Callable[[], None]) -> None:
         """Call back when tables are opened or closed, or seats change hands."""
@@ -382,6 +446,8 @@ class House:
         self._book.claim(claim)
         if seat == WATCH:
             room.watchers[claim.holder] = claim
+            for oldest in [*room.watchers][:-MOST_WATCHERS]:
+                self._book.let_go(room.watchers.pop(oldest))
         else:
             room.claims[seat] = claim
         self.changed()
@@ -392,15 +458,16 @@ class House:
         self._hold(room, seat, secrets.token_urlsafe(32), resume=token)
         return token
 
-    def _new_code(self) -> str:
+    def _new_code(self, opened: Collection[str]) -> str:
         while True:
             letters = "".join(secrets.choice(kind) for kind in (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS))
             code = f"{letters}{secrets.randbelow(90) + 10}"
-            if code not in self.rooms:
+            if code not in self.rooms and code not in opened:
                 return code
 
     def _resume(self) -> None:
         """Take up every table where it was put down, with as much time as it had."""
+        self._sweep()
         now = self._wall()
         self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
         for row in self._book.rooms():
@@ -428,12 +495,35 @@ class House:
             if code in self.rooms:
                 self.rooms[code].played[game] = seed
 
+    def _sweep(self) -> None:
+        """Delete what was only just opened when the power went, and is in no book: nobody would see the table again,
+        and names of those who wanted to play again are on it."""
+        known = {*(row.game for row in self._book.rooms()), *(game for _, game, _ in self._book.played())}
+        for kept in self._store.games():
+            if kept.game in known or kept.entries > _MOST_JUST_OPENED:
+                continue
+            try:
+                events = [entry.event for entry in self._store.read(kept.game)]
+                ours = isinstance(events[0], TableOpened) and events[0].hosted
+                if ours and not any(isinstance(event, GameStarted) for event in events):
+                    self._store.delete(kept.game)
+            except StoreError as error:
+                _log.error("Game %s cannot be swept away: %s", kept.game, error)
+
     def _extend(self, table: Table, lost_ms: int) -> None:
         """Give an hourglass that was running the time back that nobody could use."""
         lost = -(-lost_ms // 1000) if table.deadline is not None else 0
         while lost > 0:
             table.act(TABLE, AddTime(min(lost, 3600)))
             lost -= 3600
+
+
+def _may_hold_as_well(room: Room, held: tuple[SeatId, ...], seat: SeatId) -> None:
+    """Refuse a second seat that would tell its holder what the first may not know."""
+    if (seat == GHOST and any(one in COLOURS for one in held)) or (seat in COLOURS and GHOST in held):
+        raise IllegalMove("Nobody is the ghost and a psychic at the same table. Leave the other seat first.")
+    if seat == WATCH and room.view.rules.first_guess and any(one in COLOURS for one in held):
+        raise IllegalMove("Here every psychic guesses alone first. Look on when the game is over.")
 
 
 def _without_names(view: View) -> tuple[Sitter, ...]:

@@ -1,27 +1,26 @@
 """Joining a table: a code, a name, a seat. Plain pages; nothing starts before a person has pressed a button."""
 
-from typing import Literal, NamedTuple
+from typing import Any, Literal, NamedTuple
 
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import COLOURS, GHOST, WATCH, SeatId
 from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.words.catalogue import Speaker, hour_name, listed
 from mysterium_nb.kernel.words.lexicon import COLOUR_WORDS
-from mysterium_nb.server.guard import tidy
+from mysterium_nb.server.deals import may_look
+from mysterium_nb.server.guard import WrongWord, tidy
 from mysterium_nb.server.house import Room
 from mysterium_nb.server.plain import Plain, asked_lang
 from mysterium_nb.server.rulebook import kind_of_game
+from mysterium_nb.server.spreading import free_seat
 from mysterium_nb.server.visitors import Visited
-
-_LONGEST_FIELD = 200
-"""How much of what was typed is shown again."""
 
 
 class Door(Plain):
     """The first page: type a code."""
 
     def get(self) -> None:
-        code = self.get_query_argument("code", "")[:_LONGEST_FIELD]
+        code = self._typed("code")
         if tidy(code) and not asked_lang(self):
             self.redirect(self.app.url("join", tidy(code)))
             return
@@ -31,7 +30,34 @@ class Door(Plain):
             for room in self.app.house.rooms.values()
             for seat in self.app.house.seats_of(room, self.visitor)
         ]  # fmt: skip
-        self.app.pages.show(self, "door", why="", code=code, seats=seats)
+        if self.app.house.spreads:
+            self.welcome()  # so that a second tap on the button comes from the same visitor as the first
+        self.app.pages.show(self, "door", why="", about="", code=code, seats=seats, **self._offered())
+
+    def post(self) -> None:
+        """A name, and the house finds a seat; somebody who has one already is led back to it."""
+        house, visitor = self.app.house, self.welcome()
+        if not house.spreads:
+            self.redirect(self.app.url(""), status=303)
+            return
+        held = next(((room, seat) for room in house.rooms.values() for seat in house.seats_of(room, visitor)), None)
+        try:
+            self.app.guard.knock(self.request.remote_ip or "")
+            self.app.know_word(self, self._typed("word"))
+            room, seat = held or free_seat(house)
+            if held is None:
+                house.claim(room.code, seat, self._typed("name"), visitor)
+        except IllegalMove as refusal:
+            about = "word" if isinstance(refusal, WrongWord) else "name"
+            why = refusal.text(self.app.pages.lang(self))
+            self.app.pages.show(self, "door", status=409, why=why, about=about, code="", seats=[], **self._offered())
+            return
+        self.redirect(f"{self.app.url('table', room.code)}?seat={seat}", status=303)
+
+    def _offered(self) -> dict[str, Any]:
+        """What somebody without a code fills in, where people are seated by the house."""
+        word = self._typed("word") if self.app.password else None
+        return {"spreads": self.app.house.spreads, "name": self._typed("name"), "word": word}
 
 
 class Place(NamedTuple):
@@ -64,12 +90,22 @@ class Join(Plain):
         if room is None:
             return
         seat, name, visitor = self._typed("seat"), self._typed("name"), self.welcome()
+        if self._typed("leave"):
+            self._leave(room, self._typed("leave"), visitor)
+            return
         if seat not in self.app.house.seats_of(room, visitor):
             refused = self._refused(room, seat, name, visitor)
             if refused is not None:
                 self._show(room, name=name, seat=seat, refusal=refused[0], about=refused[1])
                 return
         self.redirect(f"{self.app.url('table', room.code)}?seat={seat}", status=303)
+
+    def _leave(self, room: Room, seat: SeatId, visitor: str) -> None:
+        """Somebody who holds a seat gives it up; pressed twice, it is done once."""
+        if seat in self.app.house.seats_of(room, visitor):
+            self.app.house.leave(room.code, seat)
+            self.app.office.give_up(room, seat)
+        self.redirect(self.app.url("join", room.code), status=303)
 
     def _refused(
         self, room: Room, seat: SeatId, name: str, visitor: str
@@ -79,16 +115,13 @@ class Join(Plain):
             self.app.come_in(self, room.code, self._typed("word"))
         except IllegalMove as refusal:
             return refusal, "word"
-        if room.table.over and seat != WATCH:
-            return IllegalMove("The game is over."), "seat"
         try:
+            if seat == WATCH:
+                may_look(self.app.house, room)
             self.app.house.claim(room.code, seat, name, visitor)
         except IllegalMove as refusal:
             return refusal, "name" if seat in self.app.house.free_seats(room) else "seat"
         return None
-
-    def _typed(self, field: str) -> str:
-        return self.get_argument(field, "")[:_LONGEST_FIELD]
 
     def _show(self, room: Room, *, name: str, seat: str, refusal: IllegalMove | None = None, about: str = "") -> None:
         lang, view = self.app.pages.lang(self), room.view
@@ -108,6 +141,7 @@ class Join(Plain):
             over=view.outcome,
             places=places,
             held=[(one, _called(view, one, lang, say)) for one in held],
+            leaving=say("Leave this seat") if view.phase == "lobby" else say("Leave this seat; a bot plays on"),
             name=name,
             word=self._typed("word") if self.app.password else None,
             chosen=chosen or (offered[0] if len(offered) == 1 else ""),
@@ -143,6 +177,10 @@ def _places(room: Room, view: View, free: tuple[SeatId, ...], lang: str, say: Sp
             status = say("left by {name}", name=sitter.name)
         pawns = view.setup.psychics_of(seat) or (seat,)
         places.append(Place(seat, pawns, _called(view, seat, lang, say), status, take[seat], seat in free))
+    try:
+        may_look(room.house, room)
+    except IllegalMove:
+        return [*places, Place(WATCH, ("eye",), say("Watch"), say("only for the host"), take[WATCH], free=False)]
     return [*places, Place(WATCH, ("eye",), say("Watch"), say("only look on"), take[WATCH], free=True)]
 
 

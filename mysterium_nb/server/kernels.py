@@ -1,8 +1,9 @@
-"""Kernels of pages: each is born with a ticket, and none outlives its page."""
+"""Kernels of pages: each is born with a ticket, but for those of lessons, and none outlives its page."""
 
 import logging
 import os
 import uuid
+from collections.abc import Mapping
 from typing import TYPE_CHECKING, Any
 
 from jupyter_core.utils import ensure_async
@@ -17,26 +18,42 @@ if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp
 
 _log = logging.getLogger(__name__)
+_BEHIND = 10
+"""How far a lesson stands back at the processors: its games are many, and people are playing one."""
 
 
 class SeatKernels(AsyncMappingKernelManager):
-    """Voilà's kernels, with a ticket each."""
+    """Voilà's kernels, with a ticket each; a lesson's is told what its visitor may have, and gets none."""
 
     parent: "HouseApp"
 
     async def start_kernel(  # type: ignore[override] # jupyter_server passes everything by name
-        self, *, kernel_id: str | None = None, env: dict[str, str] | None = None, **more: Any
+        self,
+        *,
+        kernel_id: str | None = None,
+        env: dict[str, str] | None = None,
+        lesson: Mapping[str, str] | None = None,
+        **more: Any,
     ) -> str:
         kernel_id = kernel_id or str(uuid.uuid4())
-        told = {TICKET: self.parent.office.ticket_for(kernel_id), LINK: self.parent.link_address}
+        told = lesson
+        if told is None:
+            told = {TICKET: self.parent.office.ticket_for(kernel_id), LINK: self.parent.link_address}
         started: str = await super().start_kernel(
             kernel_id=kernel_id, env={**(os.environ if env is None else env), **told}, **more
         )
+        if lesson is not None:
+            _stand_back(self.get_kernel(started).provisioner)
         return started
 
     async def shutdown_kernel(self, kernel_id: str, *args: Any, **more: Any) -> Any:  # type: ignore[override] # untyped
         self.parent.office.forget(kernel_id)
         return await ensure_async(super().shutdown_kernel(kernel_id, *args, **more))  # type: ignore[no-untyped-call]
+
+
+def _stand_back(provisioner: Any) -> None:
+    if os.name == "posix":
+        os.setpriority(os.PRIO_PROCESS, provisioner.pid, _BEHIND)
 
 
 class KernelLink(WebSocketHandler):

@@ -1,7 +1,8 @@
 """The ticket office: which kernel a ticket is good for, whose page a kernel serves, and which links are up.
 
-Every kernel, started ahead or not, is born with a ticket in its environment. It is good for one kernel and one time,
-and worth nothing until a visitor's page is bound to that kernel.
+Every kernel of a seat, started ahead or not, is born with a ticket in its environment. It is good for one kernel and
+one time, and worth nothing until a visitor's page is bound to that kernel. A lesson's kernel has none, and could get
+nothing for one.
 """
 
 import math
@@ -11,11 +12,16 @@ from typing import NamedTuple
 
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.kernel.seats import HOST, SeatId
 from mysterium_nb.server.book import hashed
 from mysterium_nb.server.holding import Hold, HouseHold, SeatHold
 from mysterium_nb.server.hosting import Hosting
 from mysterium_nb.server.house import Room
+
+LESSON: SeatId = "lesson"
+"""What the page of a lesson is bound as: it is somebody's, and holds nothing."""
+A_LESSON = 3
+"""For how many pages a lesson counts: its kernel takes so much more memory than that of a seat."""
 
 
 class Bound(NamedTuple):
@@ -23,7 +29,7 @@ class Bound(NamedTuple):
 
     holder: str
     room: Room | None
-    """No table: the host's own page."""
+    """No table: the host's own page, or a lesson."""
     seat: SeatId
     address: str
     """Where others find the house, as far as this visitor's browser knows."""
@@ -53,10 +59,18 @@ class Office:
         return kernel
 
     def bind(self, kernel: str, visitor: str, room: Room | None, seat: SeatId, address: str) -> None:
-        """From now on this kernel is this visitor's, and holds this seat."""
+        """From now on this kernel is this visitor's, and holds this seat, unless it was given to somebody else while
+        the kernel was starting."""
+        if room is not None and not room.house.holds(visitor, room, seat):
+            self._beats[kernel] = -math.inf  # nobody's: it ends soon
+            return
         self._bound[kernel] = Bound(hashed(visitor), room, seat, address)
         self.beat(kernel)
         self._seat(kernel)
+
+    def wait_for(self, kernel: str) -> None:
+        """This kernel's page is still being made, however long it takes: it is not silent before its first beat."""
+        self._beats[kernel] = math.inf
 
     def _seat(self, kernel: str) -> None:
         bound, wire = self._bound.get(kernel), self._waiting.get(kernel)
@@ -65,10 +79,10 @@ class Office:
         old = self._held.pop(kernel, None)
         if old is not None:
             old.close()
-        if bound.room is None:
-            self._held[kernel] = HouseHold(wire, self._hosting, bound.address)
-        else:
+        if bound.room is not None:
             self._held[kernel] = SeatHold(wire, bound.room, bound.seat, bound.address)
+        elif bound.seat == HOST:
+            self._held[kernel] = HouseHold(wire, self._hosting, bound.address)
 
     def held(self, kernel: str) -> Hold | None:
         return self._held.get(kernel)
@@ -102,6 +116,10 @@ class Office:
     def linked(self, kernel: str) -> bool:
         return kernel in self._waiting
 
+    def is_lesson(self, kernel: str) -> bool:
+        bound = self._bound.get(kernel)
+        return bound is not None and bound.seat == LESSON
+
     def beat(self, kernel: str) -> None:
         """A page has said that it is still there."""
         self._beats[kernel] = time.monotonic()
@@ -113,8 +131,12 @@ class Office:
 
     @property
     def pages(self) -> int:
-        """How many pages are open."""
-        return len(self._bound)
+        """How many pages are open, by the memory that they take."""
+        return sum(map(_weight, self._bound.values()))
+
+    def pages_of(self, visitor: str) -> int:
+        """How many of them are one visitor's."""
+        return sum(_weight(bound) for bound in self._bound.values() if bound.holder == hashed(visitor))
 
     @property
     def waiting(self) -> int:
@@ -134,3 +156,7 @@ class Office:
         for hold in [*room.held]:
             if seat in (None, hold.seat):
                 hold.drop()
+
+
+def _weight(bound: Bound) -> int:
+    return A_LESSON if bound.seat == LESSON else 1

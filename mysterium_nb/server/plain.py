@@ -30,6 +30,8 @@ if TYPE_CHECKING:
 
 LANG_COOKIE = "mysterium_lang"
 _HERE = Path(__file__).parent
+_LONGEST_FIELD = 200
+"""How much of what was typed is shown again."""
 _A_YEAR = 365 * 24 * 3600
 _POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; "
@@ -116,6 +118,9 @@ class Plain(Visited):
     def head(self, *path: str) -> Awaitable[None] | None:
         return self.get(*path)
 
+    def _typed(self, field: str) -> str:
+        return self.get_argument(field, "")[:_LONGEST_FIELD]
+
     def room(self, code: str) -> Room | None:
         """The table with this code; if there is none the visitor has been told so at the door."""
         try:
@@ -129,16 +134,19 @@ class Plain(Visited):
 
     def _door(self, status: int, code: str, refusal: IllegalMove) -> None:
         why = refusal.text(self.app.pages.lang(self))
-        self.app.pages.show(self, "door", status=status, why=why, code=tidy(code), seats=[])
+        self.app.pages.show(
+            self, "door", status=status, why=why, about="code", code=tidy(code), seats=[], spreads=False
+        )
 
 
 class ForHost(Plain):
     """A page that only the host may see."""
 
-    def prepare(self) -> None:
+    def prepare(self) -> Awaitable[None] | None:
         if not is_host(self):
             say = self.app.pages.speaker(self)
             self.app.pages.sorry(self, 403, say("This is the host’s page. Open it by the host’s link."))
+        return None
 
 
 class PlainFiles(Visited, StaticFileHandler):

@@ -32,8 +32,9 @@ class Waiting(NamedTuple):
 
 
 class Porter:
-    def __init__(self, most_pages: int, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, most_pages: int, clock: Callable[[], float] = time.monotonic, *, at_once: int = AT_ONCE) -> None:
         self.most = most_pages
+        self._at_once = at_once
         self._clock = clock
         self._starting = 0
         self._queue: OrderedDict[Arrival, float] = OrderedDict()
@@ -43,10 +44,15 @@ class Porter:
         """Whether somebody has to wait while so many pages are open; if not, their page is to start now."""
         place = self._place(arrival, first=playing)
         free = self.most - pages - self._starting
-        if place >= min(free, AT_ONCE - self._starting):
+        if place >= min(free, self._at_once - self._starting):
             return Waiting(place + 1, full=place >= free)
         del self._queue[arrival]
         return None
+
+    @property
+    def expected(self) -> int:
+        """How many pages start now or wait at the door."""
+        return self._starting + len(self._patient())
 
     @contextmanager
     def starting(self) -> Iterator[None]:
@@ -59,10 +65,13 @@ class Porter:
 
     def _place(self, arrival: Arrival, *, first: bool) -> int:
         """How many come in before somebody who asks now."""
-        now = self._clock()
-        self._queue = OrderedDict((one, at) for one, at in self._queue.items() if now - at < PATIENCE_SECONDS)
+        self._queue = self._patient()
         new = arrival not in self._queue
-        self._queue[arrival] = now
+        self._queue[arrival] = self._clock()
         if new and first:
             self._queue.move_to_end(arrival, last=False)
         return list(self._queue).index(arrival)
+
+    def _patient(self) -> "OrderedDict[Arrival, float]":
+        now = self._clock()
+        return OrderedDict((one, at) for one, at in self._queue.items() if now - at < PATIENCE_SECONDS)

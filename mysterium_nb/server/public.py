@@ -9,8 +9,9 @@ from tornado.ioloop import IOLoop
 from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
+from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.link.wire import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
+from mysterium_nb.server.deals import may_look
 from mysterium_nb.server.guard import TooManyCodes, WrongWord
 from mysterium_nb.server.holding import Hold, HouseHold, SeatHold
 from mysterium_nb.server.house import Room
@@ -36,7 +37,9 @@ class Passes:
         self._good: dict[str, Pass] = {}
 
     def issue(self, what: Pass) -> str:
+        """The one ticket for it: an earlier one is no longer good."""
         ticket = secrets.token_urlsafe(32)
+        self._good = {other: known for other, known in self._good.items() if known != what}
         self._good[ticket] = what
         return ticket
 
@@ -90,6 +93,8 @@ class Claiming(Visited):
         seat = claim.seat or next((one for one in house.free_seats(room) if one != GHOST), None)
         if seat is None:
             raise IllegalMove("No seat is empty at this table.")
+        if seat == WATCH:
+            may_look(house, room)
         visitor = secrets.token_urlsafe(32)
         house.claim(room.code, seat, claim.name, visitor, "bot")
         return Pass(room, seat, visitor)
@@ -157,7 +162,7 @@ class PublicLink(Visited, WebSocketHandler):
         return self.app.passes.redeem(ticket)
 
     def _still_holds(self, known: Pass) -> bool:
-        return known.room is None or known.seat in self.app.house.seats_of(known.room, known.visitor)
+        return known.room is None or self.app.house.holds(known.visitor, known.room, known.seat)
 
     def on_close(self) -> None:
         if self._hold is not None:

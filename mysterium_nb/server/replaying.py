@@ -6,7 +6,7 @@ from tempfile import TemporaryDirectory
 
 from mysterium_nb.server.plain import ForHost, Plain
 from mysterium_nb.server.shelf import Finished, ForThoseWhoPlayed, Shelf, told
-from mysterium_nb.server.writing import write
+from mysterium_nb.server.writing import TookTooLong, write
 
 MOST_KEPT = 16
 """Pages, of one or two megabytes each."""
@@ -63,7 +63,12 @@ class MyReplay(ForThoseWhoPlayed):
 
 
 async def _show(page: Plain, game: Finished) -> None:
-    content = await page.app.replays.page(game, page.app.pages.lang(page))
+    lang = page.app.pages.lang(page)
+    try:
+        content = await page.app.replays.page(game, lang)
+    except TookTooLong as refusal:
+        page.app.pages.sorry(page, 503, refusal.text(lang))
+        return
     page.set_header("Content-Type", "text/html; charset=utf-8")
     page.set_header("Content-Security-Policy", _POLICY)
     page.set_header("Cache-Control", "no-store")

@@ -4,6 +4,7 @@ from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
 from mysterium_nb.server.join import Door, Join, Resume
+from mysterium_nb.server.learning import Learn
 from mysterium_nb.server.pictures import picture_route
 from mysterium_nb.server.plain import PlainFiles
 from mysterium_nb.server.poster import Poster
@@ -33,6 +34,7 @@ def plain_routes(app: "HouseApp") -> list[Any]:
         (app.url("table", CODE, "replay", _GAME), MyReplay),
         (app.url("rules"), HowToPlay),
         (app.url("rules", _TYPED), HowToPlay),
+        (app.url("learn"), Learn),
         (app.url("poster", _TYPED), Poster),
         (app.url("host", "watch", CODE), HostWatch),
         (app.url("games"), Games),

@@ -367,8 +367,9 @@ class HowToPlay(Plain):
         players = self.get_query_argument("players", "4")
         difficulty = self.get_query_argument("difficulty", "") or None
         try:
-            # A number of players that is no number is refused like one that is too high.
-            return Rules.preset(edition, int(players) if players.isdecimal() else 0, difficulty), ""
+            # A number of players that is no number, or too long for one, is refused like one that is too high.
+            known = players.isdecimal() and len(players) < 10
+            return Rules.preset(edition, int(players) if known else 0, difficulty), ""
         except ImpossibleRules as refusal:
             if edition in EDITIONS and refusal.template.startswith("difficulty"):
                 return Rules.preset(edition, int(players)), ""  # another edition has other difficulties

@@ -1,7 +1,9 @@
 """The page of a seat: a notebook served by Voilà, whose kernel is bound to the visitor who asked for it."""
 
+from collections.abc import Mapping
 from typing import Any
 
+from jupyter_core.utils import ensure_async
 from jupyter_server.base.handlers import JupyterHandler
 from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
@@ -14,7 +16,7 @@ from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
 from mysterium_nb.server.guard import TooManyCodes
 from mysterium_nb.server.house import Room
 from mysterium_nb.server.page_talk import MOST_BYTES
-from mysterium_nb.server.porter import Arrival
+from mysterium_nb.server.porter import Arrival, Porter
 from mysterium_nb.server.visitors import Visited, public_address
 
 _POLICY = (
@@ -25,6 +27,8 @@ _POLICY = (
 )
 """What a page with a kernel may do: all that Voilà and widgets need, with this house alone. Older browsers do not count
 a websocket as part of one's own house, so it is named."""
+MOST_OF_ONE = 12
+"""Pages that one visitor may have open: a few seats and tables, and a lesson or two."""
 _NOTEBOOKS = {GHOST: "ghost.ipynb", WATCH: "watch.ipynb"}
 
 
@@ -39,7 +43,7 @@ class _KernelsOfOnePage:
         return getattr(self._kernels, name)
 
     async def start_kernel(self, **more: Any) -> str:
-        kernel: str = await self._kernels.start_kernel(**more)
+        kernel: str = await self._kernels.start_kernel(lesson=self._page.lesson, **more)
         self._page.bind(kernel)
         return kernel
 
@@ -52,9 +56,16 @@ class _KernelsOfOnePage:
 class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà has no types
     """A page with a kernel behind it."""
 
+    lesson: Mapping[str, str] | None = None
+    """What its kernel is told instead of a ticket, if it is a lesson's."""
+
     @property
     def kernel_manager(self) -> Any:
         return _KernelsOfOnePage(self, self.settings["kernel_manager"])
+
+    @property
+    def porter(self) -> Porter:
+        return self.app.porter
 
     async def serve(self, notebook: str, room: Room | None, seat: SeatId) -> None:
         """Serve a notebook to this visitor."""
@@ -63,8 +74,21 @@ class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà h
         self._room, self._seat = room, seat
         self.notebook_path = notebook
         self.set_header("Content-Security-Policy", _POLICY.format(host=self.request.host))
-        with self.app.porter.starting():
-            await TornadoVoilaHandler.get(self, None)
+        with self.porter.starting():
+            await self.write_notebook()
+
+    def has_enough(self) -> bool:
+        """Whether this visitor has so many pages open that others would get none; then they have been told so."""
+        enough = self.app.office.pages_of(self.visitor or "") >= MOST_OF_ONE
+        if enough:
+            say = self.app.pages.speaker(self)
+            why = say("You have many pages of this house open. Close some, then load this one again.")
+            self.app.pages.sorry(self, 429, why)
+        return enough
+
+    async def write_notebook(self) -> None:
+        """Run the notebook, and send what comes of it while it comes."""
+        await TornadoVoilaHandler.get(self, None)
 
     def bind(self, kernel: str) -> None:
         self.app.office.bind(kernel, self._visitor, self._room, self._seat, public_address(self))
@@ -84,7 +108,7 @@ class SeatPage(KernelPage):
         if wanted not in held:
             self._turn_away(room, wanted)
             return
-        if not self._has_to_wait(room, wanted):
+        if not self.has_enough() and not self._has_to_wait(room, wanted):
             await self.serve(_NOTEBOOKS.get(wanted, "psychic.ipynb"), room, wanted)
 
     def _has_to_wait(self, room: Room, seat: SeatId) -> bool:
@@ -144,5 +168,11 @@ class Alive(_Mine, JupyterHandler):
 
     async def get(self, kernel: str) -> None:
         self.app.office.beat(kernel)
-        self.set_status(204 if self.app.office.linked(kernel) else 410)
+        self.set_status(204 if await self._stands(kernel) else 410)
         await self.finish()
+
+    async def _stands(self, kernel: str) -> bool:
+        """A lesson holds no seat: all that it can lose is its kernel."""
+        if self.app.office.is_lesson(kernel):
+            return bool(await ensure_async(self.kernel_manager.is_alive(kernel)))
+        return self.app.office.linked(kernel)

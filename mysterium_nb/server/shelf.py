@@ -1,6 +1,7 @@
 """The shelf: the finished games of this house, to look through, to take along as files and to delete."""
 
 import asyncio
+import logging
 from datetime import datetime
 from io import BytesIO
 from pathlib import Path
@@ -16,17 +17,19 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import WATCH, SeatId, Sitter
 from mysterium_nb.kernel.state import NOWHERE, Outcome
 from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
-from mysterium_nb.server.deals import STILL_PLAYED, still_played
-from mysterium_nb.server.forgetting import forget, is_forgotten
-from mysterium_nb.server.house import House
+from mysterium_nb.scenes.remembered import remembered
+from mysterium_nb.server.deals import playing
+from mysterium_nb.server.forgetting import forget_name
+from mysterium_nb.server.house import House, Room
 from mysterium_nb.server.plain import ForHost, Plain
 from mysterium_nb.server.rulebook import kind_of_game
-from mysterium_nb.table.gamefile import dumps
+from mysterium_nb.table.gamefile import GameFileError, dumps
 from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Shelf as Kept
 from mysterium_nb.table.store import Store, StoreError, followed
 from mysterium_nb.table.table import Table
 
+_log = logging.getLogger(__name__)
 A_PAGE = 50
 """How many games are shown at a time."""
 
@@ -95,28 +98,52 @@ class Shelf:
                 return one
         raise HTTPError(404)
 
-    def tells(self, *games: Finished) -> bool:
-        """Whether all may be told of games: the host may be playing the same cards, and so may whoever gets a file."""
-        return not any(still_played(self._house.rooms.values(), game.seed) for game in games)
+    def waits_for(self, game: Finished) -> list[str]:
+        """The tables where the same cards are still played: whoever asks for a game may be playing there."""
+        return [room.code for room in playing(self._house.rooms.values(), game.seed)]
+
+    def told(self) -> list[Finished]:
+        """The finished games of which all may be told."""
+        return [game for game in self.finished() if not self.waits_for(game)]
 
     def file(self, game: Finished) -> bytes:
         """The game as a file's content."""
         return dumps(game.game, self._store.read(game.game))
 
-    def delete(self, game: Finished) -> None:
-        """Take a game away for good, and the table that it is still on."""
-        self._house.delete_game(game.game)
-        self._known = {kept: known for kept, known in self._known.items() if kept.game != game.game}
+    def delete(self, game: Finished) -> Room | None:
+        """Take a game away for good; gives the table that it was still on, which goes with it."""
+        room = self._house.delete_game(game.game)
+        self.read_anew(game.game)
+        return room
 
-    def forget(self, game: Finished, seat: SeatId) -> None:
+    def names(self, game: Finished) -> dict[str, tuple[SeatId, ...]]:
+        """The names that can be deleted from a game, each with where it sat."""
+        return remembered(entry.event for entry in self._store.read(game.game))
+
+    def forget(self, game: Finished, name: str) -> None:
         """Delete a person's name and words from a game, and keep what was played."""
         rooms = (room.table for room in self._house.rooms.values() if room.table.game == game.game)
-        forget(next(rooms, None) or Table.resume(self._store, game.game), seat)
-        self._known = {kept: known for kept, known in self._known.items() if kept.game != game.game}
+        forget_name(next(rooms, None) or Table.resume(self._store, game.game), name)
+        self.read_anew(game.game)
+
+    def read_anew(self, game: str) -> None:
+        """What was known of a game no longer holds."""
+        self._known = {kept: known for kept, known in self._known.items() if kept.game != game}
+
+    async def read_up(self) -> None:
+        """Read what is not known yet, while tables play on; the list is then made in no time."""
+        known, playing = self._known, {room.table.game for room in self._house.rooms.values() if not room.table.over}
+
+        def read() -> dict[Kept, Finished | None]:
+            new = (kept for kept in self._store.games() if kept not in known and kept.game not in playing)
+            return {kept: self._read(kept) for kept in new}
+
+        # Whoever was forgotten meanwhile may have been read before: then what is known is kept elsewhere by now.
+        known |= await asyncio.to_thread(read)
 
     def _read(self, kept: Kept) -> Finished | None:
-        entries = self._store.read(kept.game)
         try:
+            entries = self._store.read(kept.game)
             state = followed(NOWHERE, kept.game, entries)
         except StoreError:
             return None
@@ -129,7 +156,16 @@ class Shelf:
         return Finished(kept.game, setup.rules, setup.sitters, state.outcome, state.hour, began, ended, seed)
 
 
-class Games(ForHost):
+class OfShelf(ForHost):
+    """A page for the host about finished games."""
+
+    async def prepare(self) -> None:
+        super().prepare()
+        if not self._finished:
+            await self.app.shelf.read_up()
+
+
+class Games(OfShelf):
     """The list of finished games."""
 
     def get(self) -> None:
@@ -137,13 +173,13 @@ class Games(ForHost):
         games = self.app.shelf.finished()
         wanted = self.get_query_argument("page", "1")
         pages = max(1, -(-len(games) // A_PAGE))
-        page = min(int(wanted), pages) if wanted.isdecimal() and int(wanted) else 1
+        page = min(int(wanted[:9]), pages) if wanted.isdecimal() and int(wanted[:9]) else 1
         rows = [
             (game, _kind(game, self.app.pages.speaker(self, game.rules.lexicon)), _ending(game, lang, self._say(game)))
             for game in games[(page - 1) * A_PAGE : page * A_PAGE]
         ]
-        tells = self.app.shelf.tells
-        self.app.pages.show(self, "games", games=rows, tells=tells, count=len(games), number=page, pages=pages)
+        told, waits_for = len(self.app.shelf.told()), self.app.shelf.waits_for
+        self.app.pages.show(self, "games", games=rows, told=told, waits_for=waits_for, number=page, pages=pages)
 
     def _say(self, game: Finished) -> Speaker:
         return self.app.pages.speaker(self, game.rules.lexicon)
@@ -161,7 +197,7 @@ def _ending(game: Finished, lang: str, say: Speaker) -> str:
     return say("{hour}, {count} minutes", hour=hour, count=game.minutes)
 
 
-class GameFile(ForHost):
+class GameFile(OfShelf):
     """A finished game as a file, as it was played, names and all."""
 
     def get(self, game: str) -> None:
@@ -170,21 +206,26 @@ class GameFile(ForHost):
             _hand_over(self, finished)
 
 
-class AllGames(ForHost):
+class AllGames(OfShelf):
     """Every finished game in one archive."""
 
-    def get(self) -> None:
-        games = self.app.shelf.finished()
-        if not told(self, *games):
-            return
-        packed = BytesIO()
-        with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
-            for game in games:
-                archive.writestr(game.file, self.app.shelf.file(game))
+    async def get(self) -> None:
+        content = await asyncio.to_thread(_packed, self.app.shelf, self.app.shelf.told())
         self.set_header("Content-Type", "application/zip")
         self.set_header("Content-Disposition", 'attachment; filename="mysterium-games.zip"')
         self.set_header("Cache-Control", "no-store")
-        self.finish(packed.getvalue())
+        await self.finish(content)
+
+
+def _packed(shelf: Shelf, games: list[Finished]) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for game in games:
+            try:
+                archive.writestr(game.file, shelf.file(game))
+            except GameFileError as error:  # it was deleted while others were packed
+                _log.info("%s was not packed: %s", game.file, error)
+    return packed.getvalue()
 
 
 class ForThoseWhoPlayed(Plain):
@@ -218,12 +259,14 @@ class MyGameFile(ForThoseWhoPlayed):
             _hand_over(self, finished)
 
 
-def told(page: Plain, *games: Finished) -> bool:
-    """Whether all may be told of games; if not, the visitor has been told so."""
-    if page.app.shelf.tells(*games):
-        return True
-    page.app.pages.sorry(page, 409, page.app.pages.say(page, STILL_PLAYED))
-    return False
+def told(page: Plain, game: Finished) -> bool:
+    """Whether all may be told of a game; if not, the visitor has been told why."""
+    codes = page.app.shelf.waits_for(game)
+    if codes:
+        say, tables = page.app.pages.speaker(page), ", ".join(codes)
+        why = say("The same cards are still played elsewhere: {tables}. Wait until all have finished.", tables=tables)
+        page.app.pages.sorry(page, 409, why)
+    return not codes
 
 
 def _hand_over(page: Plain, game: Finished) -> None:
@@ -234,23 +277,26 @@ def _hand_over(page: Plain, game: Finished) -> None:
     page.finish(content)
 
 
-class DeleteGame(ForHost):
+class DeleteGame(OfShelf):
     """Asks first, for the whole game or for one person's name and words; what is deleted is gone."""
 
     def get(self, game: str) -> None:
         finished = self.app.shelf.game(game)
         say = self.app.pages.speaker(self, finished.rules.lexicon)
-        people = [one for one in finished.sitters if one.kind == "person" and not is_forgotten(one.name)]
-        self.app.pages.show(self, "delete", game=finished, kind=_kind(finished, say), people=people)
+        names, asked = self.app.shelf.names(finished), self.get_query_argument("name", "")
+        one = asked if asked in names else ""
+        self.app.pages.show(self, "delete", game=finished, kind=_kind(finished, say), names=names, one=one)
 
     def post(self, game: str) -> None:
-        finished, seat = self.app.shelf.game(game), self.get_body_argument("seat", "")
-        if not seat:
-            self.app.shelf.delete(finished)
+        finished = self.app.shelf.game(game)
+        if self.get_body_argument("game", "") == game:
+            room = self.app.shelf.delete(finished)
+            if room is not None:
+                self.app.office.give_up(room)
             self.redirect(self.app.url("games"), status=303)
             return
         try:
-            self.app.shelf.forget(finished, seat)
+            self.app.shelf.forget(finished, self.get_body_argument("name"))
         except IllegalMove as refusal:
             self.app.pages.sorry(self, 409, refusal.text(self.app.pages.lang(self)))
             return

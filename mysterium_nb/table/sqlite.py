@@ -2,8 +2,12 @@
 
 Write-ahead logging with `synchronous=FULL`: a commit that has returned survives a crash of the process and of the
 machine. Writers queue for the file's lock (`BEGIN IMMEDIATE`), so no player ever hears of a busy database.
+
+What is deleted is gone from the bytes of the files, too. `secure_delete` alone does not do it: the write-ahead log has
+the words still, and so may a page from which a row was moved to another.
 """
 
+import logging
 import sqlite3
 import time
 from collections.abc import Callable, Iterator, Mapping, Sequence
@@ -17,8 +21,9 @@ from typing import TypeVar
 import msgspec
 
 from mysterium_nb.kernel.events import Event
-from mysterium_nb.table.store import Conflict, Entry, Shelf, StoreError, follows
+from mysterium_nb.table.store import Conflict, Entry, Shelf, StoreError, follows, is_id
 
+_log = logging.getLogger(__name__)
 _APPLICATION = 0x6D79_7374
 _SCHEMA = 1
 _PATIENCE_SECONDS = 60.0
@@ -35,7 +40,13 @@ CREATE TABLE IF NOT EXISTS entries (
 """
 _T = TypeVar("_T")
 _MOST_CELL_BYTES = 2**20
+MOST_BYTES = 2**31
+MOST_GAMES = 100_000
+MOST_ENTRIES = 20_000
+"""Of a file that may be anybody's: how large it may be, how many games it may hold and how many entries a game."""
 _MAGIC = b"SQLite format 3\0"
+Steps = tuple[str, ...]
+CLEANING: Steps = ("VACUUM", "PRAGMA wal_checkpoint(TRUNCATE)")
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
@@ -43,6 +54,7 @@ class SqliteStore:
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self._lock = RLock()
+        self._uncleaned: Steps = ()
         try:
             self.path.parent.mkdir(parents=True, exist_ok=True)
             if not self.path.exists():
@@ -62,10 +74,12 @@ class SqliteStore:
         self._look_whose()
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=FULL")
+        self._db.execute("PRAGMA secure_delete=ON")
         with self._writing():
             self._db.execute(_CREATE)
             self._db.execute(f"PRAGMA application_id={_APPLICATION}")
             self._db.execute(f"PRAGMA user_version={_SCHEMA}")
+        cleaned(self._db, CLEANING[1:])  # the program may have been killed before it had done it
 
     def _look_whose(self) -> None:
         """Before anything is changed: another program's file, or a newer version's, is not ours to touch."""
@@ -114,6 +128,7 @@ class SqliteStore:
                 for game, entries in logs.items():
                     follows(self._last(game), entries)
                     self._insert(game, entries)
+            self._clean(self._uncleaned)
 
         self._patiently(write)
 
@@ -125,6 +140,7 @@ class SqliteStore:
                     raise Conflict
                 self._db.execute("DELETE FROM entries WHERE game=?", (game,))
                 self._insert(game, entries)
+            self._clean(CLEANING)
 
         self._patiently(write)
 
@@ -163,12 +179,40 @@ class SqliteStore:
         def write() -> None:
             with self._writing():
                 self._db.execute("DELETE FROM entries WHERE game=?", (game,))
+            self._clean(CLEANING)
 
         self._patiently(write)
+
+    def _clean(self, steps: Steps) -> None:
+        """Leave no trace of what was deleted; what cannot be done yet is tried again when something else is written."""
+        self._uncleaned = cleaned(self._db, steps)
 
     def close(self) -> None:
         with self._lock:
             self._db.close()
+
+
+def cleaned(db: sqlite3.Connection, steps: Steps) -> Steps:
+    """Clean up after something was deleted, step by step and without waiting for anybody; gives those that are left.
+
+    Whoever reads just now may still need what was deleted, and on a full disk nothing can be written anew.
+    """
+    if not steps:
+        return ()
+    (patience,) = db.execute("PRAGMA busy_timeout").fetchone()
+    db.execute("PRAGMA busy_timeout=0")
+    left = [*steps]
+    try:
+        while left:
+            in_the_way, *_ = db.execute(left[0]).fetchone() or (0,)
+            if in_the_way:
+                break
+            left.pop(0)
+    except sqlite3.Error as error:
+        _log.warning("What was deleted may still be read from the file: %s", error)
+    finally:
+        db.execute(f"PRAGMA busy_timeout={patience}")
+    return tuple(left)
 
 
 def is_store_file(path: Path) -> bool:
@@ -190,7 +234,7 @@ def written_in(path: Path) -> Iterator[tuple[str, list[Written]]]:
             _look_into(database, path)
             query = "SELECT game, seq, at, actor, move, event FROM entries ORDER BY game, seq"
             for game, rows in groupby(database.execute(query), key=itemgetter(0)):
-                log = list(rows)
+                log = list(rows)  # which are not many: they were counted
                 for expected, row in enumerate(log, start=1):
                     if row[1] != expected:
                         raise StoreError(f"Entry {expected} of game {game} in {path} is missing.")
@@ -200,7 +244,10 @@ def written_in(path: Path) -> Iterator[tuple[str, list[Written]]]:
 
 
 def _look_into(database: sqlite3.Connection, path: Path) -> None:
-    """What is called a table of entries must be one, and hold what entries hold: SQLite itself would take anything."""
+    """What is called a table of entries must be one, hold what entries hold, and not too many of them: SQLite itself
+    would take anything."""
+    if path.stat().st_size > MOST_BYTES:
+        raise StoreError(f"{path} is larger than {MOST_BYTES // 2**30} GiB.")
     (owner,) = database.execute("PRAGMA application_id").fetchone()
     tables = database.execute("SELECT type, name FROM sqlite_master").fetchall()
     if owner != _APPLICATION or tables != [("table", "entries")]:
@@ -214,3 +261,11 @@ def _look_into(database: sqlite3.Connection, path: Path) -> None:
     ).fetchone()
     if odd is not None:
         raise StoreError(f"Entry {odd[1]} of game {odd[0]} in {path} is not what an entry is.")
+    # The table is kept in the order of its games, so that they are counted without being held.
+    counted = database.execute("SELECT game, count(*) FROM entries GROUP BY game")
+    for games, (game, entries) in enumerate(counted, start=1):
+        if entries > MOST_ENTRIES:
+            which = f"Game {game}" if is_id(game) else "A game"
+            raise StoreError(f"{which} in {path} has {entries:,} entries; no game has more than {MOST_ENTRIES:,}.")
+        if games > MOST_GAMES:
+            raise StoreError(f"{path} has more than {MOST_GAMES:,} games.")

@@ -12,6 +12,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application
 
 from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.seats import WATCH, SeatId
 from mysterium_nb.link.remote import RemoteSeat
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.house import House, Room
@@ -20,6 +21,11 @@ from mysterium_nb.server.office import Office
 from mysterium_nb.table.sqlite import SqliteStore
 
 T = TypeVar("T")
+
+
+def browser_of(seat: SeatId) -> str:
+    """What the browser keeps that took this seat."""
+    return f"browser of {seat}"
 
 
 class Running:
@@ -81,8 +87,8 @@ class Running:
     def open(self, rules: Rules | None = None) -> Room:
         def open_and_begin() -> Room:
             (room,) = self.house.open(rules or Rules.classic(players=4, difficulty="easy"))
-            for seat, name in (("ghost", "Mara"), ("yellow", "Tom"), ("red", "Aïcha"), ("blue", "Ines")):
-                self.house.claim(room.code, seat, name, f"browser of {name}")
+            for seat, name in (("ghost", "Mara"), ("yellow", "Tom"), ("red", "Aïcha"), ("blue", "Ines"), (WATCH, "")):
+                self.house.claim(room.code, seat, name, browser_of(seat))
             room.begin()
             return room
 
@@ -92,7 +98,7 @@ class Running:
         """A page's kernel with its seat."""
         kernel = kernel or f"kernel-{seat}"
         ticket = self.call(lambda: self.office.ticket_for(kernel))
-        self.call(lambda: self.office.bind(kernel, "somebody", room, seat, address))
+        self.call(lambda: self.office.bind(kernel, browser_of(seat), room, seat, address))
         return RemoteSeat(self.address, ticket)
 
     @property

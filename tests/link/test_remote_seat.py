@@ -11,7 +11,7 @@ from mysterium_nb.kernel.seats import WATCH
 from mysterium_nb.kernel.views import GhostView, View
 from mysterium_nb.link import remote
 from mysterium_nb.link.remote import LinkLost, RemoteSeat
-from tests.link.conftest import Running
+from tests.link.conftest import Running, browser_of
 
 
 def hand(seat: RemoteSeat) -> tuple[str, ...]:
@@ -93,7 +93,7 @@ def test_the_link_comes_back_by_itself_and_a_move_made_meanwhile_is_done_once(ho
 def test_a_ticket_is_good_once(house: Running) -> None:
     room = house.open()
     ticket = house.call(lambda: house.office.ticket_for("kernel-1"))
-    house.call(lambda: house.office.bind("kernel-1", "somebody", room, "blue", ""))
+    house.call(lambda: house.office.bind("kernel-1", browser_of("blue"), room, "blue", ""))
     first = RemoteSeat(house.address, ticket)
     assert first.view.seat == "blue"
     second = RemoteSeat(house.address, ticket)

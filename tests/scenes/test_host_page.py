@@ -19,6 +19,7 @@ from mysterium_nb.scenes.house import (
     AdvanceSlowest,
     BeginGame,
     ChangeCompany,
+    ChangeDoor,
     DeleteTable,
     EndGame,
     EndStep,
@@ -287,6 +288,14 @@ def test_a_report_is_decided_before_anything_else() -> None:
     }
 
 
+def test_people_are_seated_evenly_where_the_host_wants_it() -> None:
+    lobby = seen(a_lobby())
+    assert page(lobby).wishes["spread"] == ChangeDoor(spreads=True)
+    shut = replace(house(lobby), spreads=True)
+    assert host_page(shut, Looking()).wishes["spread"] == ChangeDoor(spreads=False)
+    assert "spread" not in host_page(replace(shut, serves=False), Looking()).wishes
+
+
 def test_after_the_game_nothing_is_left_but_to_look_back_and_to_delete() -> None:
     table = seated(a_table())
     table.act(HOST, CallOff())
@@ -388,6 +397,7 @@ def test_pages_of_the_house_are_linked_by_their_way_from_here() -> None:
     table = seen(seated(a_table()))
     links = {one.href for one in pieces(page(table)) if one.kind == "link"}
     assert links == {"host/watch/LAMO42", "poster/LAMO42", "rules/LAMO42"}
+    assert [one.href for one in pieces(page(table), "house") if one.kind == "link"] == ["games", "learn"]
     demo = host_page(house(table, serves=False), Looking())
     assert not [one for place in demo.panels for one in pieces(demo, place) if one.kind == "link"]
 

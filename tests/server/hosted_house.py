@@ -15,6 +15,7 @@ from mysterium_nb.server.hosting import Hosting
 from mysterium_nb.server.house import House, Room
 from mysterium_nb.server.office import Office
 from mysterium_nb.server.porter import Porter
+from mysterium_nb.server.shelf import Shelf
 from mysterium_nb.table.playing import GameTime
 from mysterium_nb.table.store import MemoryStore
 
@@ -33,6 +34,7 @@ class HostedApp:
         self.book = Book(folder / "house.sqlite")
         self.house = House(MemoryStore(), self.book, self.clock)
         self.bots = Bots(self.house, slowness=0)
+        self.shelf = Shelf(self.house._store, self.house)
         self.hosting = Hosting(app)
         self.office = Office(self.hosting)
         self.porter = Porter(60)

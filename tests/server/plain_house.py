@@ -63,6 +63,9 @@ class PlainApp:
     def come_in(self, page: Visited, code: str, password: str) -> Room:
         return HouseApp.come_in(cast("HouseApp", self), page, code, password)
 
+    def know_word(self, page: Visited, password: str) -> None:
+        HouseApp.know_word(cast("HouseApp", self), page, password)
+
     def close(self) -> None:
         self.store.close()
         self.book.close()
@@ -187,10 +190,9 @@ class PlainHouse:
     def begin(self, room: Room) -> None:
         """Deal, with bots wherever nobody sits."""
         room.table.start(seed=room.row.seed or "a plain page", deal=room.row.deal)
-        seats = (GHOST, *(colours[0] for colours in room.view.setup.players))
-        for number, seat in enumerate(seats):
+        for seat in (GHOST, *(colours[0] for colours in room.view.setup.players)):
             if room.view.setup.sitter(seat) is None:
-                room.table.sit(seat, f"Bot {number}", "bot")
+                room.seat_bot(seat)
 
     def play_out(self, room: Room) -> None:
         if room.view.phase == "lobby":

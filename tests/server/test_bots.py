@@ -16,6 +16,7 @@ from mysterium_nb.kernel.views import View
 from mysterium_nb.minds import alike, minds_of
 from mysterium_nb.minds.bot import Bot
 from mysterium_nb.minds.quick import QuickBot
+from mysterium_nb.scenes.house import IssueLink
 from mysterium_nb.scenes.lobby import BOT_NAMES
 from mysterium_nb.server.bots import Bots, Taught
 from mysterium_nb.server.house import Room
@@ -161,7 +162,7 @@ def test_a_person_who_takes_the_seat_over_stops_its_bot_even_while_it_thinks(app
 
     async def somebody_comes() -> None:
         app.bots.look_round()
-        app.house.claim(room.code, GHOST, "Mara", "a visitor")
+        app.hosting.do(IssueLink(room.code, GHOST, "Mara"))
         await asyncio.gather(*app.bots._thinking.values())
         await rounds(app.bots, 3)
 

@@ -19,7 +19,7 @@ from mysterium_nb.minds.affinity import Matrix
 from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.company import Company, Pace, Preset
 from mysterium_nb.scenes.doors import AskForBots, AskForCompany, Doors
-from mysterium_nb.scenes.house import ChangeCompany, ChangeRoom, FillWithBots, Mute, SeatBot
+from mysterium_nb.scenes.house import ChangeCompany, ChangeRoom, FillWithBots, IssueLink, Mute, SeatBot
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import SECONDS, Bots
 from mysterium_nb.server.house import House, Room
@@ -255,8 +255,11 @@ def test_a_bot_takes_over_from_a_leaver_and_hands_back_when_the_person_returns(a
     asyncio.run(rounds(app.bots, 1))
     sent = [p.served for p in room.view.psychics]
     assert sent.count(1) == 1 or room.view.crows < room.view.rules.crows
-    assert GHOST in app.house.free_seats(room)
-    app.house.claim(room.code, GHOST, "Ann", "visitor Ann, at another device")
+    assert GHOST not in app.house.free_seats(room)  # it is the host's to give
+    app.hosting.do(IssueLink(room.code, GHOST, "Ann"))
+    issued = app.hosting.view.issued
+    assert issued is not None
+    app.house.resume(room.code, issued.url.rpartition("/")[2], "visitor Ann, at another device")
     before = room.view
     asyncio.run(rounds(app.bots, 3))
     assert room.view == before

@@ -1,18 +1,22 @@
 """A deal that several tables share: while one still plays it, the house tells nobody else what it is."""
 
+import re
 from collections.abc import Iterator
+from io import BytesIO
 from pathlib import Path
+from zipfile import ZipFile
 
+import polars as pl
 import pytest
 
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import WATCH
 from mysterium_nb.server.house import House, Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
-from tests.server.plain_house import PlainHouse
+from tests.server.plain_house import Answer, PlainHouse
 from tests.server.test_playing_again import Page
 
-ELSEWHERE = "Other tables still play the same cards. Wait until they have finished."
+ELSEWHERE = "The same cards are still played elsewhere: {}. Wait until all have finished."
 
 
 @pytest.fixture
@@ -100,8 +104,12 @@ def test_the_file_and_the_replay_wait_although_another_game_is_played(app: Hoste
 
 def test_who_knows_the_cards_gets_no_seat_where_they_are_played(app: HostedApp) -> None:
     first, second = two_tables(app)
+    with pytest.raises(IllegalMove, match=r"You sit at table .*, which gets the same cards. Leave it first."):
+        app.house.claim(second.code, "blue", "Cleo", "Cleo")
+    app.house.leave(first.code, "red")
     app.house.claim(second.code, "blue", "Cleo", "Cleo")  # nobody has seen a card yet
-    app.house.release(second.code, "blue")
+    app.house.leave(second.code, "blue")
+    app.house.claim(first.code, "red", "Cleo", "Cleo")
     first.begin()
     with pytest.raises(IllegalMove, match="You know these cards from another table"):
         app.house.claim(second.code, "blue", "Cleo", "Cleo")
@@ -130,15 +138,48 @@ def test_nothing_is_downloaded_before_the_last_table_has_finished(house: PlainHo
     house.play_out(first)
     game = first.table.game
     mine = [f"/table/{first.code}/{what}/{game}" for what in ("file", "replay")]
-    hosts = [f"/games/{game}/file", f"/games/{game}/replay", "/games/all", "/games/report"]
+    hosts = [f"/games/{game}/file", f"/games/{game}/replay"]
+    why = ELSEWHERE.format(second.code)
     for visitor, paths in ((red, mine), (host, hosts)):
         for path in paths:
             answer = visitor.get(path)
-            assert (answer.status, ELSEWHERE in answer.words) == (409, True), path
-    assert ELSEWHERE in host.get("/games").words
+            assert (answer.status, why in answer.words) == (409, True), path
+    assert why in host.get("/games").words
+    assert host.get("/games/report").status == 409  # there is nothing else to report on
+    alone = house.open()
+    house.play_out(alone)
+    assert saved(host.get("/games/all")) == {alone.table.game}
+    assert reported(host.get("/games/report")) == {alone.table.game}
     house.play_out(second)
-    assert red.get(mine[0]).status == host.get(hosts[0]).status == host.get("/games/all").status == 200
-    assert ELSEWHERE not in host.get("/games").words
+    assert red.get(mine[0]).status == host.get(hosts[0]).status == 200
+    assert saved(host.get("/games/all")) == {room.table.game for room in (first, second, alone)}
+    assert why not in host.get("/games").words
+
+
+def saved(answer: Answer) -> set[str]:
+    """The games in an archive of all games."""
+    with ZipFile(BytesIO(answer.body)) as archive:
+        return {name.rpartition("-")[2].removesuffix(".jsonl") for name in archive.namelist()}
+
+
+def reported(answer: Answer) -> set[str]:
+    """The games that a report has tables of."""
+    with ZipFile(BytesIO(answer.body)) as archive:
+        (name,) = [name for name in archive.namelist() if name.endswith("games.parquet")]
+        return {*pl.read_parquet(BytesIO(archive.read(name)))["game"]}
+
+
+def test_strangers_do_not_look_on_while_others_play_the_same_cards(house: PlainHouse) -> None:
+    first, second = house.app.house.open(EASY, count=2, same_deal=True)
+    stranger = house.browser()
+    page = stranger.join(first, WATCH)
+    assert page.status == 409
+    assert "Other tables play the same cards. Only the host can look on here." in page.words
+    assert re.search('id="seat-watch" value="watch" required disabled', page.text)
+    host = house.host()
+    assert host.get(f"/host/watch/{first.code}").status == 303
+    house.play_out(second)
+    assert stranger.join(first, WATCH).status == 303
 
 
 def test_a_host_who_plays_does_not_look_on_elsewhere(house: PlainHouse) -> None:

@@ -10,11 +10,16 @@ from mysterium_nb.kernel.events import SeatTaken
 from mysterium_nb.kernel.moves import Note, Say
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
-from mysterium_nb.server.forgetting import NOBODY, forget
+from mysterium_nb.scenes.host import everything, host_page
+from mysterium_nb.scenes.house import ForgetPerson, PlayAgain, SeatBot
+from mysterium_nb.scenes.page import Looking
+from mysterium_nb.scenes.remembered import NOBODY
+from mysterium_nb.server.forgetting import forget, forget_name
 from mysterium_nb.server.house import Room
 from mysterium_nb.table.store import Store
 from mysterium_nb.table.table import Table
 from tests.server.hosted_house import HostedApp, a_hosted_house
+from tests.server.plain_house import PlainHouse
 
 
 @pytest.fixture
@@ -119,3 +124,137 @@ def test_whoever_looks_on_sees_the_name_go(app: HostedApp) -> None:
     assert told
     assert "Cleo" not in told[-1]
     seat.close()
+
+
+# Names that are not where one looks first
+
+
+def bytes_kept(folder: Path) -> bytes:
+    return b"".join(file.read_bytes() for file in sorted(folder.rglob("*")) if file.is_file())
+
+
+def test_whoever_changed_seats_in_the_lobby_is_forgotten_at_both(app: HostedApp) -> None:
+    room = app.open()
+    app.house.claim(room.code, "white", "Cleo", "visitor Cleo")
+    room.table.stand_up("white")
+    app.house.release(room.code, "white")
+    for seat, name in zip(("ghost", "yellow", "red", "blue"), ("Ann", "Ben", "Cleo", "Dan"), strict=True):
+        app.house.claim(room.code, seat, name, f"visitor {name}")
+    room.begin()
+    while not room.table.over:
+        app.play(room)
+    assert log(app, room).count("Cleo") == 2
+    forget(room.table, "red")
+    assert "Cleo" not in log(app, room)
+    assert "Cleo" not in repr(room.view)
+    assert "Ben" in log(app, room)
+
+
+def test_whoever_only_sat_in_the_lobby_is_forgotten_by_name(app: HostedApp) -> None:
+    room = app.open()
+    room.table.sit("white", "Zoë")
+    room.table.stand_up("white")
+    room.fill_with_bots()
+    room.begin()
+    while not room.table.over:
+        app.play(room)
+    forget_name(room.table, "Zoë")
+    assert "Zoë" not in log(app, room)
+    with pytest.raises(IllegalMove, match="Nobody of this name"):
+        forget_name(room.table, "Zoë")
+
+
+def test_a_name_takes_its_own_words_along_and_not_those_of_who_came_after(app: HostedApp) -> None:
+    room = app.begun()
+    app.play(room)
+    room.table.act("red", Say("red", "I love moths"))
+    room.table.sit("red", "Edith")
+    room.table.act("red", Say("red", "I prefer crows"))
+    room.table.stand_up("yellow")
+    room.table.sit("yellow", "Cleo")
+    room.table.act("yellow", Say("yellow", "Back again, moths or not"))
+    while not room.table.over:
+        app.play(room)
+    forget_name(room.table, "Cleo")
+    assert "moths" not in log(app, room)
+    assert "Cleo" not in log(app, room)
+    assert "I prefer crows" in log(app, room)
+    assert "Edith" in log(app, room)
+
+
+def test_a_program_is_called_by_somebody_and_is_forgotten_like_a_person(app: HostedApp) -> None:
+    room = app.open()
+    app.house.claim(room.code, "red", "Ada’s bot", "Ada’s program", "bot")
+    room.fill_with_bots()
+    names = {sitter.seat: sitter.name for sitter in room.view.setup.sitters}
+    room.begin()
+    room.table.act("red", Say("red", "Beep, says Ada"))
+    while not room.table.over:
+        app.play(room)
+    forget(room.table, "red")
+    assert "Ada" not in log(app, room)
+    after = {sitter.seat: sitter.name for sitter in room.view.setup.sitters}
+    assert {seat for seat in names if after[seat] != names[seat]} == {"red"}
+
+
+def test_where_a_bot_took_over_the_host_is_offered_the_name_of_who_left(app: HostedApp) -> None:
+    room = app.begun()
+    app.hosting.do(SeatBot(room.code, "red"))
+    app.hosting.do(SeatBot(room.code, "blue"))
+    while not room.table.over:
+        app.play(room)
+    looking = Looking(chosen=room.code, target="red")
+    panels = host_page(app.hosting.view, looking).panels.values()
+    texts = {piece.key: piece.text for pieces in panels for piece in everything(pieces)}
+    assert texts[f"{room.code}:red:forget?"] == "Delete the name and words of Cleo"
+    app.hosting.do(ForgetPerson(room.code, "red"))
+    assert "Cleo" not in log(app, room)
+    (seen,) = [seat for seat in app.hosting.view.tables[0].seats if seat.seat == "red"]
+    assert seen.remembered == ()
+    assert "Dan" in log(app, room)
+
+
+def test_those_who_were_renamed_and_whoever_took_the_name_play_again(app: HostedApp) -> None:
+    """Red was called Cleo, and somebody else is called so now: names that stand for nobody differ as well."""
+    room = app.begun()
+    room.table.sit("red", "Cleopatra")
+    room.table.sit("yellow", "Cleo")
+    while not room.table.over:
+        app.play(room)
+    forget(room.table, "red")
+    assert "Cleo" not in log(app, room)
+    app.hosting.do(PlayAgain(room.code))
+    assert len({sitter.name for sitter in room.view.setup.sitters}) == 4
+
+
+def test_a_name_that_the_host_deletes_is_not_on_the_shelf_when_the_table_plays_on(app: HostedApp) -> None:
+    room = app.over()
+    assert "Cleo" in repr(app.shelf.finished())
+    app.hosting.do(ForgetPerson(room.code, "red"))
+    app.hosting.do(PlayAgain(room.code))
+    assert "Cleo" not in repr(app.shelf.finished())
+
+
+def test_no_byte_of_a_forgotten_name_is_left_in_any_file(house: PlainHouse, tmp_path: Path) -> None:
+    room = house.open()
+    house.browser().join(room, "red", "Aïcha")
+    house.begin(room)
+    room.table.act("red", Say("red", "I love moths"))
+    house.play_out(room)
+    assert "Aïcha".encode() in bytes_kept(tmp_path)
+    forget(room.table, "red")
+    assert "Aïcha".encode() not in bytes_kept(tmp_path)
+    assert b"moths" not in bytes_kept(tmp_path)
+
+
+@pytest.mark.parametrize("way", ["game", "table"])
+def test_no_byte_of_a_deleted_game_is_left_in_any_file(house: PlainHouse, tmp_path: Path, way: str) -> None:
+    room = house.open()
+    house.browser().join(room, "red", "Aïcha")
+    house.play_out(room)
+    if way == "game":
+        house.app.house.delete_game(room.table.game)
+    else:
+        house.app.house.close(room.code)
+    for trace in ("Aïcha", room.table.game, room.code):
+        assert trace.encode() not in bytes_kept(tmp_path)

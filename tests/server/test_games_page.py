@@ -1,8 +1,10 @@
 """Finished games: to look through, to keep as files, to delete; for the host alone."""
 
+import html
 import re
 from io import BytesIO
 from pathlib import Path
+from urllib.parse import urlencode
 from zipfile import ZipFile
 
 import pytest
@@ -10,12 +12,15 @@ import pytest
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.moves import Say
+from mysterium_nb.link.wire import GONE
 from mysterium_nb.minds import Pick
+from mysterium_nb.scenes.lobby import BOT_NAMES
 from mysterium_nb.server.forgetting import forget
 from mysterium_nb.server.shelf import A_PAGE
 from mysterium_nb.table.gamefile import load, save
 from mysterium_nb.table.store import MemoryStore
 from tests.server.plain_house import PlainHouse
+from tests.server.test_hosting import held
 
 
 def test_a_house_where_nothing_was_played_says_so(house: PlainHouse) -> None:
@@ -37,7 +42,7 @@ def test_a_finished_game_is_shown_with_its_people_and_its_end(house: PlainHouse)
     assert ("Won" if outcome.won else "Lost") in page.words
     assert "Classic, easy · 4 players · hour" in page.words
     assert "Aïcha <3" in page.words
-    assert re.search(r"Bot \d a bot", page.words)
+    assert re.search(rf"({'|'.join(BOT_NAMES)}) a bot", page.words)
 
 
 def test_a_file_can_be_taken_along_and_played_again(house: PlainHouse, tmp_path: Path) -> None:
@@ -74,7 +79,7 @@ def test_deleting_asks_first_and_is_for_good(house: PlainHouse) -> None:
     host, path = house.host(), f"/games/{room.table.game}/delete"
     assert "Delete this game for good?" in host.get(path).words
     assert house.app.store.read(room.table.game)
-    assert host.fill_in(path).to == "/games"
+    assert host.fill_in(path, game=room.table.game).to == "/games"
     assert house.app.store.read(room.table.game) == []
     assert room.code not in house.app.house.rooms
     assert host.get(path).status == 404
@@ -90,7 +95,7 @@ def test_what_bots_have_learned_from_a_deleted_game_is_forgotten(house: PlainHou
     name = classes.new(shipped())
     classes.add(name, room.table.game, [Pick(("v1",), ("c1", "c2"), "c1")])
     if way == "game":
-        house.host().fill_in(f"/games/{room.table.game}/delete")
+        house.host().fill_in(f"/games/{room.table.game}/delete", game=room.table.game)
     else:
         house.app.house.close(room.code)
     assert classes.read(name).count == 0
@@ -138,7 +143,7 @@ def test_games_that_were_brought_as_files_are_there_too(house: PlainHouse, tmp_p
     assert game not in house.host().get("/games").text
     load(house.app.store, tmp_path / "game.jsonl")
     assert game in house.host().get("/games").text
-    assert house.host().fill_in(f"/games/{game}/delete").status == 303
+    assert house.host().fill_in(f"/games/{game}/delete", game=game).status == 303
     assert house.app.store.games() == []
 
 
@@ -153,7 +158,7 @@ def test_many_games_are_shown_page_by_page(house: PlainHouse) -> None:
     assert second.words.count("Save as a file") == 1
     assert ("Older games" in first.words, "Newer games" in first.words) == (True, False)
     assert ("Older games" in second.words, "Newer games" in second.words) == (False, True)
-    assert second.words == last.words
+    assert second.words == last.words == host.get(f"/games?page={'9' * 5000}").words
     for odd in ("0", "-1", "x", "%C2%B2"):
         assert host.get(f"/games?page={odd}").words == first.words
 
@@ -206,10 +211,54 @@ def test_a_persons_name_and_words_can_be_deleted_from_a_game_whose_table_plays_o
     house.app.house.play_again(room.code)
     host = house.host()
     assert "Aïcha" in host.get(f"/games/{game}/delete").words
-    assert host.fill_in(f"/games/{game}/delete", seat="red").status == 303
+    assert host.fill_in(f"/games/{game}/delete", name="Aïcha").status == 303
     kept = host.get(f"/games/{game}/file").text
     assert "Aïcha" not in kept
     assert "moth!" not in kept
     assert "Or only one person" not in host.get(f"/games/{game}/delete").words
-    assert host.fill_in(f"/games/{game}/delete", seat="white").status == 409
+    assert host.fill_in(f"/games/{game}/delete", name="Zoë").status == 409
     assert room.view.setup.sitter("red") is not None
+
+
+def test_all_who_were_there_are_offered_and_each_is_asked_about_first(house: PlainHouse) -> None:
+    """Of those who sat there: who stayed, who left in the lobby, whom a bot replaced, and whose program it was."""
+    room = house.open()
+    room.table.sit("white", "Zoë")
+    room.table.stand_up("white")
+    house.browser().join(room, "red", "Aïcha & co")
+    room.table.sit("blue", "Dan’s bot", "bot")
+    house.begin(room)
+    room.seat_bot("red")
+    house.play_out(room)
+    host, path = house.host(), f"/games/{room.table.game}/delete"
+    offered = re.findall(r'name="name" value="([^"]*)"', host.get(path).text)
+    assert [html.unescape(name) for name in offered] == ["Zoë", "Aïcha & co", "Dan’s bot"]
+    for name in ("Zoë", "Aïcha & co", "Dan’s bot"):
+        asked = host.get(f"{path}?{urlencode({'name': name})}")
+        assert f"Delete the name and words of {name} for good?" in asked.words
+        assert name in repr(house.app.store.read(room.table.game))
+        assert "Keep them" in asked.words
+        assert asked.hidden_in("name") == name
+        assert host.fill_in(path, name=name).status == 303
+        assert name not in repr(house.app.store.read(room.table.game))
+    assert "Or only one person" not in host.get(path).words
+    assert "Delete this game for good?" in host.get(f"{path}?{urlencode({'name': 'Zoë'})}").words
+
+
+def test_a_press_that_says_neither_whom_nor_what_deletes_nothing(house: PlainHouse) -> None:
+    room = house.open()
+    house.play_out(room)
+    path, before = f"/games/{room.table.game}/delete", house.app.store.read(room.table.game)
+    assert house.host().fill_in(path).status == 400
+    assert house.host().fill_in(path, game="another").status == 400
+    assert house.app.store.read(room.table.game) == before
+
+
+def test_when_a_game_is_deleted_everybody_at_its_table_is_told_so(house: PlainHouse) -> None:
+    room = house.open()
+    house.browser().join(room, "red", "Aïcha")
+    house.play_out(room)
+    wires = [held(room, seat) for seat in ("red", "watch")]
+    house.host().fill_in(f"/games/{room.table.game}/delete", game=room.table.game)
+    assert [wire.closed for wire in wires] == [GONE, GONE]
+    assert room.held == set()

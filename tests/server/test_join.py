@@ -8,8 +8,9 @@ import pytest
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.seats import COLOURS, GHOST, WATCH
+from mysterium_nb.scenes.lobby import BOT_NAMES
 from mysterium_nb.server.guard import MISTAKES
-from tests.server.plain_house import Answer, PlainHouse, a_plain_house
+from tests.server.plain_house import EASY, Answer, PlainHouse, a_plain_house
 
 SEATS = (*COLOURS, GHOST, WATCH)
 
@@ -137,8 +138,57 @@ def test_who_has_a_seat_is_led_back_to_it_and_may_take_another(house: PlainHouse
     assert "Back to your seat Blue" in page.words
     assert f'href="/table/{room.code}?seat=blue"' in page.text
     assert page.text.count("button go") + page.text.count("big go") == 1
-    browser.join(room, "ghost", "Ines’s ghost")
-    assert browser.holds(house.app, room) == ("blue", "ghost")
+    browser.join(room, "red", "Ines’s sister")
+    assert browser.holds(house.app, room) == ("blue", "red")
+
+
+@pytest.mark.parametrize(("first", "second"), [("blue", "ghost"), ("ghost", "blue")])
+def test_nobody_is_the_ghost_and_a_psychic(house: PlainHouse, first: str, second: str) -> None:
+    room, browser = house.open(), house.browser()
+    browser.join(room, first, "Ines")
+    page = browser.join(room, second, "Ines again")
+    assert page.status == 409
+    assert "Nobody is the ghost and a psychic at the same table. Leave the other seat first." in page.words
+    assert browser.holds(house.app, room) == (first,)
+
+
+def test_whoever_guesses_alone_first_does_not_look_over_the_others_shoulders(house: PlainHouse) -> None:
+    room, browser = house.open(EASY.but(first_guess=True)), house.browser()
+    browser.join(room, "blue", "Ines")
+    page = browser.join(room, WATCH)
+    assert page.status == 409
+    assert "Here every psychic guesses alone first." in page.words
+    assert browser.holds(house.app, room) == ("blue",)
+
+
+def test_a_seat_is_left_before_the_game_and_is_empty_then(house: PlainHouse) -> None:
+    room, browser = house.open(), house.browser()
+    browser.join(room, "blue", "Ines")
+    assert "Leave this seat (Blue)" in browser.get(f"/join/{room.code}").words
+    for _ in range(2):  # a second press finds it done
+        assert browser.fill_in(f"/join/{room.code}", leave="blue").to == f"/join/{room.code}"
+    assert browser.holds(house.app, room) == ()
+    assert room.view.setup.sitter("blue") is None
+    assert house.browser().join(room, "blue", "Tom").status == 303
+
+
+def test_a_seat_is_left_in_the_game_and_a_bot_plays_on(house: PlainHouse) -> None:
+    room, browser = house.open(), house.browser()
+    browser.join(room, "blue", "Ines")
+    house.begin(room)
+    assert "Leave this seat; a bot plays on (Blue)" in browser.get(f"/join/{room.code}").words
+    browser.fill_in(f"/join/{room.code}", leave="blue")
+    sitter = room.view.setup.sitter("blue")
+    assert sitter is not None
+    assert sitter.kind == "bot"
+    assert "blue" in house.app.house.free_seats(room)
+
+
+def test_nobody_leaves_a_seat_for_somebody_else(house: PlainHouse) -> None:
+    room = house.open()
+    house.browser().join(room, "blue", "Ines")
+    house.browser().fill_in(f"/join/{room.code}", leave="blue")
+    assert room.view.setup.sitter("blue") is not None
 
 
 def test_late_comers_take_over_from_bots_and_from_those_who_left(house: PlainHouse) -> None:
@@ -148,10 +198,10 @@ def test_late_comers_take_over_from_bots_and_from_those_who_left(house: PlainHou
     house.begin(room)
     house.app.house.release(room.code, "red")
     page = house.browser().get(f"/join/{room.code}")
-    assert offered(page) == {"yellow": False, "red": True, "blue": True, "ghost": True, "watch": True}
+    assert offered(page) == {"yellow": False, "red": True, "blue": True, "ghost": False, "watch": True}
     assert "the game has begun: hour 1" in page.words
     assert "Red left by Aïcha" in page.words
-    assert re.search(r"Blue bot: Bot \d", page.words)
+    assert re.search(rf"Blue bot: ({'|'.join(BOT_NAMES)})", page.words)
     for seat, name in (("red", "Jun"), ("blue", "Ines")):
         assert house.browser().join(room, seat, name).status == 303
         sitter = room.view.setup.sitter(seat)
@@ -165,6 +215,15 @@ def test_one_person_with_two_psychics_sees_both_pawns(house: PlainHouse) -> None
     page = house.browser().get(f"/join/{room.code}")
     assert "Yellow and Teal" in page.words
     assert set(offered(page)) == {"yellow", "red", "ghost", "watch"}
+
+
+def test_the_ghosts_seat_is_the_hosts_to_give_once_the_cards_are_dealt(house: PlainHouse) -> None:
+    room, browser = house.open(), house.browser()
+    house.begin(room)
+    page = browser.join(room, "ghost", "Ines")
+    assert page.status == 409
+    assert "Somebody has taken this seat; choose another." in page.words
+    assert browser.holds(house.app, room) == ()
 
 
 def test_a_game_that_is_over_can_be_watched_and_nothing_else(house: PlainHouse) -> None:

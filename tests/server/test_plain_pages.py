@@ -25,6 +25,7 @@ def paths(house: PlainHouse) -> list[str]:
         f"/join/{over.code}",
         "/join/QUQU11",
         "/rules",
+        "/learn",
         f"/rules/{lobby.code}",
         f"/poster/{lobby.code}",
         f"/resume/{lobby.code}/notthelinkatall",

@@ -52,3 +52,21 @@ def test_somebody_in_the_middle_of_a_game_goes_first() -> None:
     assert porter.keeps(guest(1), pages=1, playing=False) == Waiting(1, full=True)
     assert porter.keeps(guest(2), pages=1, playing=True) == Waiting(1, full=True)
     assert porter.keeps(guest(1), pages=1, playing=False) == Waiting(2, full=True)
+
+
+def test_another_porter_lets_others_in_by_other_numbers() -> None:
+    porter = Porter(most_pages=60, at_once=1)
+    assert porter.keeps(guest(1), pages=0, playing=False) is None
+    with porter.starting():
+        assert porter.keeps(guest(2), pages=0, playing=False) == Waiting(1, full=False)
+    assert porter.keeps(guest(2), pages=0, playing=False) is None
+
+
+def test_who_starts_and_who_still_waits_is_expected() -> None:
+    clock = GameTime(0)
+    porter = Porter(most_pages=1, clock=lambda: clock.now)
+    porter.keeps(guest(1), pages=1, playing=False)
+    with porter.starting():
+        assert porter.expected == 2
+    clock.now += int(PATIENCE_SECONDS)
+    assert porter.expected == 0

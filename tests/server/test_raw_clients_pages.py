@@ -100,6 +100,7 @@ def test_a_made_up_personal_link_is_no_link(raw: RawHouse) -> None:
 # Forms of other sites
 
 _FORMS = {
+    "Door": "/",
     "Join": "/join/{code}",
     "Resume": "/resume/{code}/a-personal-link",
     "DeleteGame": "/games/x/delete",

@@ -11,11 +11,11 @@ from tornado.httpclient import HTTPError, HTTPRequest
 from mysterium_nb.kernel.moves import AddTime, PlacePawn, Say, SendVision
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.link.wire import MOST_BYTES, Act, Hello, packed
-from mysterium_nb.scenes.house import DeleteTable, PauseAll
+from mysterium_nb.scenes.house import DeleteTable, OpenTables, PauseAll
 from mysterium_nb.server.holding import BURST
 from tests.browser.servers import HOST
 from tests.server.plain_house import Answer
-from tests.server.raw_house import Person, RawHouse, Wire, on_the_wire
+from tests.server.raw_house import CALM, Person, RawHouse, Wire, on_the_wire
 
 Cut = tuple[int | None, str | None]
 _NO_TICKET = (4403, "This ticket is not good, or no longer.")
@@ -100,6 +100,14 @@ def test_a_ticket_of_one_table_shows_no_other(raw: RawHouse) -> None:
             return told
 
     assert '"phase":"lobby"' in on_the_wire(look)  # at the other table nobody plays yet
+
+
+def test_a_ticket_to_a_table_that_was_deleted_meanwhile_is_refused(raw: RawHouse) -> None:
+    code = raw.wish(OpenTables(CALM))
+    ticket = json.loads(claim(raw.stranger(), code, name="", seat="watch").text)["ticket"]
+    raw.wish(DeleteTable(code))
+    with raw.unchanged():
+        assert on_the_wire(lambda: cut_after(public(raw), packed(Hello(ticket)))) == _NO_TICKET
 
 
 _MALFORMED: list[str | bytes] = [

@@ -200,6 +200,7 @@ def test_a_table_has_the_rules_it_is_played_by(house: PlainHouse) -> None:
         ("edition=tenth", "edition must be one of classic, revised, original."),
         ("players=1", "players must be from 2 to 7."),
         ("players=many", "players must be from 2 to 7."),
+        (f"players={'4' * 5000}", "players must be from 2 to 7."),
         ("players=%C2%B2", "players must be from 2 to 7."),
     ],
 )

@@ -1,21 +1,51 @@
-// Around a seat's page: says when the link is down, and loads the page again when its kernel is gone.
+// Around a page with a kernel: says when the link is down, and loads a seat's page again when its kernel is gone.
 const WORDS = {
-  en: { wake: "The house is waking up…", lost: "Connection lost. Trying again…", gone: "This page has lost its table.", again: "Load again" },
-  fr: { wake: "La maison s’éveille…", lost: "Connexion perdue. Nouvel essai…", gone: "Cette page a perdu sa table.", again: "Recharger" },
+  en: {
+    title: "The sleepwalker’s theatre",
+    wake: "The house is waking up…",
+    lost: "Connection lost. Trying again…",
+    gone: "This page has lost its table.",
+    again: "Load again",
+    lessons: "All lessons",
+    played: "The games of this lesson are being played. Read on meanwhile.",
+    stopped: "This lesson has stopped. You can go on reading; to move something, load it again.",
+  },
+  fr: {
+    title: "Le théâtre des somnambules",
+    wake: "La maison s’éveille…",
+    lost: "Connexion perdue. Nouvel essai…",
+    gone: "Cette page a perdu sa table.",
+    again: "Recharger",
+    lessons: "Toutes les leçons",
+    played: "Les parties de cette leçon se jouent. Lisez déjà le début.",
+    stopped: "Cette leçon s’est arrêtée. Vous pouvez continuer à lire ; pour y toucher, rechargez-la.",
+  },
 };
-const say = WORDS[navigator.language.slice(0, 2)] ?? WORDS.en;
+const chosen = document.cookie.match("\\bmysterium_lang=(\\w+)")?.[1] ?? navigator.language.slice(0, 2);
+const lang = chosen in WORDS ? chosen : "en";
+const say = WORDS[lang];
 const EVERY = 2500;
 const A_MINUTE = 60000;
+const lesson = "lesson" in document.body.dataset;
 
-document.getElementById("loading_text").textContent = say.wake;
+if (!lesson) {
+  document.documentElement.lang = lang;
+  document.title = say.title;
+}
+document.getElementById("loading_text").textContent = lesson ? say.played : say.wake;
+for (const one of document.querySelectorAll("[data-says]")) one.textContent = say[one.dataset.says];
+
+// How far a lesson is, by its cells.
+window.lesson_process = (cell, cells) => (document.getElementById("far").value = (cell - 1) / cells);
 
 const config = () => JSON.parse(document.getElementById("jupyter-config-data").textContent);
 
 // Voilà ends a page's kernel before the page unloads, once its widgets stand, and where browsers say so: phones do not.
+// While a lesson is still coming, the house sees by itself that nobody waits for it any more.
 let ended = false;
-addEventListener("beforeunload", () => (ended = document.querySelector(".mnb") !== null));
+addEventListener("beforeunload", () => (ended = document.querySelector(".mnb, .jupyter-widgets") !== null));
 addEventListener("pagehide", () => {
-  if (ended) return;
+  if (ended || (lesson && document.readyState === "loading")) return;
   const form = new FormData();
   form.append("_xsrf", document.cookie.match("\\b_xsrf=([^;]*)\\b")?.[1] ?? "");
   navigator.sendBeacon(`${config().baseUrl}voila/api/shutdown/${config().kernelId}`, form);
@@ -27,7 +57,10 @@ addEventListener("load", () => {
   const banner = document.getElementById("lost");
   let missed = 0;
 
+  // The same words again are not said again, and whoever stands on the button stays there.
   function show(text) {
+    if (banner.dataset.says === text) return;
+    banner.dataset.says = text;
     banner.hidden = !text;
     banner.textContent = text;
     if (!text) return;
@@ -37,8 +70,9 @@ addEventListener("load", () => {
     banner.append(again);
   }
 
-  // A kernel that is gone does not come back: load the page again, but not for ever.
+  // A kernel that is gone does not come back: load the page again, but not for ever; and not a lesson that is being read.
   function reload() {
+    if (lesson) return show(say.stopped);
     const before = JSON.parse(sessionStorage.reloads ?? "[]").filter((at) => Date.now() - at < A_MINUTE);
     if (before.length >= 3) return show(say.gone);
     sessionStorage.reloads = JSON.stringify([...before, Date.now()]);

@@ -1,0 +1,146 @@
+"""The house book on a bad day: a full disk, a file of an earlier version, and what was deleted from it."""
+
+import sqlite3
+from collections.abc import Callable, Iterator
+from contextlib import closing
+from pathlib import Path
+
+import pytest
+from msgspec.structs import replace
+
+from mysterium_nb.server.book import Book, Claim, RoomRow
+from mysterium_nb.table.store import StoreError
+
+ROOM = RoomRow("LAMO42", "first-game", 5, "seed", "Moth 12", "Mrs Dalloway", written=True, hidden=False)
+
+
+@pytest.fixture
+def book(tmp_path: Path) -> Iterator[Book]:
+    with closing(Book(tmp_path / "house.sqlite")) as book:
+        yield book
+
+
+def is_kept(book: Book) -> list[object]:
+    return [book.rooms(), book.claims(), book.muted(), book.companies(), book.played()]
+
+
+# A full disk
+
+
+def fill_the_disk(book: Book) -> None:
+    """SQLite's own limit, on the one connection that the book has: not a page more than there are."""
+    ((pages,),) = book._rows("PRAGMA page_count")
+    book._db.execute(f"PRAGMA max_page_count={pages}")
+
+
+@pytest.mark.parametrize(
+    "write",
+    [
+        lambda book: book.keep([ROOM, replace(ROOM, code="DEMO11", title="x" * 9000)]),
+        lambda book: book.claim(Claim("LAMO42", "red", "h" * 9000, "r")),
+        lambda book: book.note("alive_at", "5" * 9000),
+        lambda book: book.play_again(ROOM, replace(ROOM, game="x" * 9000), 7),
+    ],
+)
+def test_on_a_full_disk_nothing_is_changed_and_a_sentence_says_why(book: Book, write: Callable[[Book], None]) -> None:
+    before = is_kept(book)
+    fill_the_disk(book)
+    with pytest.raises(StoreError, match=r"house\.sqlite cannot be used: database or disk is full\.$"):
+        write(book)
+    assert is_kept(book) == before
+    book._db.execute("PRAGMA max_page_count=100000")
+    write(book)
+    book.mute("LAMO42", "red")
+    assert book.muted() == [("LAMO42", "red")]
+
+
+def test_the_hosts_key_is_known_on_a_full_disk(book: Book) -> None:
+    key = book.key("host")
+    fill_the_disk(book)
+    with closing(sqlite3.connect(book._path, isolation_level=None)) as rival:
+        rival.execute("BEGIN IMMEDIATE")  # whoever only reads need not wait either
+        assert book.key("host") == key
+
+
+def test_a_closed_book_says_so(tmp_path: Path) -> None:
+    book = Book(tmp_path / "house.sqlite")
+    book.close()
+    for use in (book.rooms, lambda: book.mute("LAMO42", "red")):
+        with pytest.raises(StoreError, match="closed"):
+            use()
+
+
+# A book of an earlier version
+
+EARLIEST = """
+CREATE TABLE keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
+CREATE TABLE rooms (
+    code TEXT PRIMARY KEY, game TEXT NOT NULL, opened_at INTEGER NOT NULL,
+    seed TEXT, deal TEXT NOT NULL, title TEXT NOT NULL, written INTEGER NOT NULL, hidden INTEGER NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE claims (
+    code TEXT NOT NULL, seat TEXT NOT NULL, holder TEXT NOT NULL, resume TEXT NOT NULL,
+    PRIMARY KEY (code, seat, holder)
+) WITHOUT ROWID;
+INSERT INTO rooms VALUES ('LAMO42', 'first-game', 5, 'seed', 'Moth 12', 'Mrs Dalloway', 1, 0);
+"""
+WITHOUT_SEEDS = f"""{EARLIEST}
+CREATE TABLE muted (code TEXT NOT NULL, seat TEXT NOT NULL, PRIMARY KEY (code, seat)) WITHOUT ROWID;
+CREATE TABLE company (
+    code TEXT PRIMARY KEY, preset TEXT NOT NULL, pace TEXT NOT NULL, lang TEXT NOT NULL
+) WITHOUT ROWID;
+CREATE TABLE played (
+    code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, PRIMARY KEY (code, game)
+) WITHOUT ROWID;
+INSERT INTO played VALUES ('LAMO42', 'a0', 4);
+"""
+
+
+@pytest.mark.parametrize(("schema", "played"), [(EARLIEST, []), (WITHOUT_SEEDS, [("LAMO42", "a0", None)])])
+def test_a_book_of_an_earlier_version_is_taken_up(
+    tmp_path: Path, schema: str, played: list[tuple[str, str, str | None]]
+) -> None:
+    path = tmp_path / "house.sqlite"
+    with closing(sqlite3.connect(path)) as old:
+        old.executescript(schema)
+    for _ in range(2):
+        with closing(Book(path)) as book:
+            assert book.rooms() == [ROOM]
+            assert book.played() == played
+    with closing(Book(path)) as book:
+        book.play_again(replace(ROOM, game="later"), ROOM, 9)
+        assert book.played() == [*played, ("LAMO42", "first-game", "seed")]
+
+
+# What was deleted
+
+
+def found(book: Book, words: str) -> list[str]:
+    return [file.name for file in sorted(book._path.parent.iterdir()) if words.encode() in file.read_bytes()]
+
+
+def test_a_table_that_was_deleted_is_in_no_file_while_the_house_is_open(book: Book) -> None:
+    book.keep([ROOM])
+    assert found(book, "Dalloway")
+    book.forget(ROOM.code)
+    assert found(book, "Dalloway") == []
+
+
+def test_a_game_that_was_deleted_is_in_no_file_either(book: Book) -> None:
+    book.keep([ROOM])
+    book.play_again(replace(ROOM, game="later"), ROOM, 7)
+    assert found(book, ROOM.game) == ["house.sqlite-wal"]
+    book.unplay(ROOM.game)
+    assert book.played() == []
+    assert found(book, ROOM.game) == []
+
+
+def test_what_somebody_still_reads_is_made_up_for_by_the_next_note(book: Book) -> None:
+    book.keep([ROOM])
+    with closing(sqlite3.connect(book._path, isolation_level=None)) as reader:
+        reader.execute("BEGIN")
+        reader.execute("SELECT * FROM rooms").fetchall()
+        book.forget(ROOM.code)
+        assert found(book, "Dalloway") == ["house.sqlite-wal"]
+    book.note("alive_at", "5")
+    assert found(book, "Dalloway") == []

@@ -1,0 +1,206 @@
+"""A full disk, and a house that is killed in the middle of something: what was not kept has not happened, and what was
+begun is undone or can be done again. The files themselves refuse, as they would."""
+
+import asyncio
+import logging
+import sqlite3
+from collections.abc import Iterator
+from contextlib import closing, contextmanager
+from pathlib import Path
+
+import pytest
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.moves import CallOff, PlacePawn, SendVision
+from mysterium_nb.kernel.seats import GHOST, HOST
+from mysterium_nb.kernel.views import GhostView
+from mysterium_nb.link.wire import Act, Refused, answered, packed
+from mysterium_nb.minds.classbook import ClassError
+from mysterium_nb.server.bots import Bots
+from mysterium_nb.server.house import House, Room
+from mysterium_nb.table.store import Entry, StoreError
+from mysterium_nb.table.table import Table
+from tests.server.plain_house import EASY, PlainApp
+from tests.server.test_bots import rounds
+from tests.server.test_playing_again import Page
+
+TIMED = EASY.but(timer_seconds=60)
+
+
+@pytest.fixture
+def app(tmp_path: Path) -> Iterator[PlainApp]:
+    app = PlainApp(tmp_path, base_url="/", password="")
+    yield app
+    app.close()
+
+
+@contextmanager
+def refused(file: Path, when: str) -> Iterator[None]:
+    """Let a file refuse something, as a full disk would."""
+    with closing(sqlite3.connect(file)) as disk:
+        disk.execute(f"CREATE TRIGGER full BEFORE {when} BEGIN SELECT RAISE(ROLLBACK, 'the disk is full'); END")
+        yield
+        disk.execute("DROP TRIGGER full")
+
+
+def restarted(app: PlainApp) -> House:
+    """The house as it would find itself if it had been killed now."""
+    return House(app.store, app.book, app.clock)
+
+
+def a_table(app: PlainApp, rules: Rules = EASY) -> Room:
+    """Cleo plays red, and bots the rest."""
+    [room] = app.house.open(rules)
+    app.house.claim(room.code, "red", "Cleo", "visitor Cleo")
+    room.fill_with_bots()
+    room.begin()
+    return room
+
+
+def send_all(room: Room) -> None:
+    """Let the ghost's visions go out, so that an hourglass runs."""
+    while isinstance(ghost := room.table.view(GHOST), GhostView) and room.table.deadline is None:
+        waiting = next(one.colour for one in ghost.psychics if one.served != ghost.hour)
+        room.table.act(GHOST, SendVision(waiting, ghost.hand[:1]))
+
+
+def over(app: PlainApp) -> Room:
+    room = a_table(app)
+    room.table.act(HOST, CallOff())
+    return room
+
+
+def games(app: PlainApp) -> set[str]:
+    return {kept.game for kept in app.store.games()}
+
+
+# Opening
+
+
+def test_a_table_that_the_book_could_not_take_is_not_there(app: PlainApp, tmp_path: Path) -> None:
+    with refused(tmp_path / "house.sqlite", "INSERT ON rooms"), pytest.raises(StoreError, match="the disk is full"):
+        app.house.open(EASY, count=3)
+    assert app.house.rooms == {}
+    opened = app.house.open(EASY, count=3)
+    again = restarted(app)
+    assert [*app.house.rooms] == [room.code for room in opened]
+    assert {*again.rooms} == {*app.house.rooms}
+    assert games(app) == {room.table.game for room in opened}
+
+
+# The hourglass and the bots
+
+
+def test_one_table_in_trouble_stops_no_other_hourglass(
+    app: PlainApp, tmp_path: Path, caplog: pytest.LogCaptureFixture
+) -> None:
+    troubled, other = a_table(app, TIMED), a_table(app, TIMED)
+    for room in (troubled, other):
+        send_all(room)
+    app.clock.now += 120_000
+    with refused(tmp_path / "games.sqlite", f"INSERT ON entries WHEN new.game = '{troubled.table.game}'"):
+        for _ in range(3):
+            app.house.tick()
+        assert troubled.view.phase == "interpretation"
+        assert other.view.phase != "interpretation"
+    told = [record for record in caplog.records if record.levelno >= logging.ERROR]
+    assert [record.getMessage().partition(":")[0] for record in told] == [f"Table {troubled.code} cannot go on"]
+    app.house.tick()
+    assert troubled.view.phase != "interpretation"
+
+
+def test_a_house_that_cannot_note_that_it_is_alive_goes_on(app: PlainApp, tmp_path: Path) -> None:
+    room = a_table(app, TIMED)
+    send_all(room)
+    app.clock.now += 120_000
+    with refused(tmp_path / "house.sqlite", "INSERT ON keys"):
+        app.house.tick()
+    assert room.view.phase != "interpretation"
+
+
+def test_a_bot_whose_move_was_not_kept_makes_it_when_there_is_room_again(app: PlainApp, tmp_path: Path) -> None:
+    bots, room = Bots(app.house, slowness=0), a_table(app)
+    before = room.view
+    with refused(tmp_path / "games.sqlite", "INSERT ON entries"):
+        asyncio.run(rounds(bots, 3))
+    assert room.view == before
+    asyncio.run(rounds(bots, 3))
+    assert room.view != before
+
+
+# Deleting
+
+
+def test_a_table_that_cannot_be_deleted_whole_is_still_there_to_be_deleted(app: PlainApp, tmp_path: Path) -> None:
+    room = over(app)
+    app.house.play_again(room.code)
+    now = room.table.game
+    with refused(tmp_path / "games.sqlite", f"DELETE ON entries WHEN old.game = '{now}'"), pytest.raises(StoreError):
+        app.house.close(room.code)
+    assert games(app) == {now}
+    for house in (app.house, restarted(app)):
+        assert house.room(room.code).table.game == now
+    app.house.close(room.code)
+    assert games(app) == set()
+    assert app.book.rooms() == []
+
+
+def test_a_game_from_which_bots_cannot_forget_what_they_learned_is_still_there(app: PlainApp) -> None:
+    room = over(app)
+    folder = app.classes._folder
+    folder.mkdir()
+    (folder / "calm-owl-0001.json").write_bytes(b"not what it was")
+    for delete, what in ((app.house.delete_game, room.table.game), (app.house.close, room.code)):
+        with pytest.raises(ClassError):
+            delete(what)
+        assert games(app) == {room.table.game}
+        assert [*app.house.rooms] == [*restarted(app).rooms] == [room.code]
+    (folder / "calm-owl-0001.json").unlink()
+    assert app.house.delete_game(room.table.game) is room
+    assert games(app) == set()
+
+
+# Killed in the middle
+
+
+def test_a_house_that_is_killed_while_a_table_plays_again_leaves_nobodys_name(app: PlainApp, tmp_path: Path) -> None:
+    room = over(app)
+    orphan = room.table.again()
+    assert orphan.game in games(app)
+    again = restarted(app)
+    assert games(app) == {room.table.game}
+    assert again.room(room.code).view == room.view
+    again.play_again(room.code)
+    assert restarted(app).room(room.code).view.setup.sitter("red") is not None
+    again.close(room.code)
+    assert b"Cleo" not in b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
+
+
+def test_nothing_else_is_swept_away(app: PlainApp, caplog: pytest.LogCaptureFixture) -> None:
+    a_notebooks = Table.open(EASY, store=app.store)
+    a_notebooks.sit("red", "Cleo")
+    brought = over(app)
+    log = app.store.read(brought.table.game)
+    app.store.append("from-a-file", log)
+    app.store.append("not-finished", log[:9])
+    app.store.append("damaged", [Entry(1, 5, "table", "m", log[0].event)])
+    app.store._db.execute("UPDATE entries SET event = '{}' WHERE game = 'damaged'")
+    before = games(app)
+    restarted(app)
+    assert games(app) == before
+    assert "damaged cannot be swept away" in caplog.text
+
+
+def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_again(app: PlainApp, tmp_path: Path) -> None:
+    room = a_table(app)
+    send_all(room)
+    red = Page(room, "red")
+    place = Act(1, PlacePawn("red", room.view.board[0][0]), "m1")
+    with refused(tmp_path / "games.sqlite", "INSERT ON entries"):
+        red._hold.hear(packed(place))
+        word = answered(red.said[-1])
+        assert isinstance(word, Refused)
+        assert word.template.startswith("The house cannot write this down just now.")
+        assert room.view.psychic("red").pawn is None
+    red._hold.hear(packed(place))
+    assert room.view.psychic("red").pawn == room.view.board[0][0]
