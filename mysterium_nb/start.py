@@ -1,6 +1,7 @@
 """From a fresh checkout to a running game or a full check, with nothing but Python 3.11 on the machine.
 
     python3 mysterium_nb/start.py play [options of mysterium-nb play]
+    python3 mysterium_nb/start.py lessons [options of jupyter lab]
     python3 mysterium_nb/start.py test [options of pytest]
 
 It makes a virtual environment in `.venv`, installs the project there and goes on inside it. What is missing on a Debian
@@ -20,6 +21,7 @@ from typing import IO, NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+LESSONS = ROOT / "notebooks" / "lessons"
 LANES: tuple[tuple[tuple[str, ...], ...], ...] = (
     (
         ("ruff", "format", "--check", "."),
@@ -42,6 +44,10 @@ def main(arguments: list[str]) -> int:
         case ["play", *options]:
             install(".")
             return become("mysterium-nb", "play", *options)
+        case ["lessons", *options]:
+            install(".[fast]")
+            root = ["--allow-root"] if os.geteuid() == 0 else []  # JupyterLab wants to be told that this is meant
+            return become("jupyter-lab", str(LESSONS), *root, *options)
         case ["test", *options]:
             install(".[test]")
             if shutil.which("chromium") is None:

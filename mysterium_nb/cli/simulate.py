@@ -1,9 +1,11 @@
 """`mysterium-nb simulate`: play a set of rules thousands of times, and say how often it is won."""
 
 import argparse
+import sys
 import time
 from collections import ChainMap
-from typing import Any
+from collections.abc import Callable
+from typing import Any, TextIO
 
 import msgspec
 
@@ -12,6 +14,8 @@ from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.minds.dials import PRESETS, Dials
 
 Change = tuple[str, Any]
+_WIDE = 40
+"""Of the bar that says how far the games are."""
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -37,7 +41,7 @@ def run(options: argparse.Namespace) -> int:
     rules = Rules.preset(options.edition, options.players, options.difficulty).but(**dict(options.changes))
     dials = msgspec.structs.replace(Dials(), **dict(ChainMap(*reversed(options.minds))))
     began = time.perf_counter()
-    frame = simulate(rules, options.games, options.seed, Company(dials))
+    frame = simulate(rules, options.games, options.seed, Company(dials), progress=progress_on(sys.stderr))
     seconds = time.perf_counter() - began
     won = int(frame["won"].sum())
     answer = {
@@ -54,6 +58,20 @@ def run(options: argparse.Namespace) -> int:
     else:
         _tell(answer, dials)
     return 0
+
+
+def progress_on(stream: TextIO) -> Callable[[int, int], None] | None:
+    """How far the games are, in a line that is written over and wiped at the end; only where somebody looks."""
+    if not stream.isatty():
+        return None
+
+    def tell(done: int, games: int) -> None:
+        filled = _WIDE * done // games
+        bar = f"{'█' * filled}{'░' * (_WIDE - filled)} {done} of {games} games"
+        stream.write(f"\r{bar}" if done < games else f"\r{' ' * len(bar)}\r")
+        stream.flush()
+
+    return tell
 
 
 def _tell(answer: dict[str, Any], dials: Dials) -> None:

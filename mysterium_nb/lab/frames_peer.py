@@ -4,6 +4,7 @@ All entries become one frame, the hour is filled forward, and the tables come fr
 ghost's hand and the board are the one thing that needs a walk through each log.
 """
 
+from collections.abc import Iterable
 from itertools import chain
 from pathlib import Path
 from typing import Any
@@ -13,9 +14,9 @@ import pandas as pd  # type: ignore[import-untyped] # it has no types, and only 
 KINDS = ["character", "location", "object"]
 
 
-def pandas_frames(folder: Path) -> dict[str, Any]:
-    """The tables of a folder of game files."""
-    events = _events(folder)
+def pandas_frames(files: Iterable[Path]) -> dict[str, Any]:
+    """The tables of some game files."""
+    events = _events(files)
     kinds = {kind: part.dropna(axis="columns", how="all") for kind, part in events.groupby("event")}
     targets = _targets(kinds)
     guesses = _guesses(kinds, targets)
@@ -31,9 +32,9 @@ def pandas_frames(folder: Path) -> dict[str, Any]:
     }
 
 
-def _events(folder: Path) -> Any:
+def _events(files: Iterable[Path]) -> Any:
     logs = []
-    for file in sorted(folder.glob("*.jsonl")):
+    for file in files:
         lines = pd.read_json(file, lines=True, dtype=False)
         entries = lines.iloc[1:][["seq", "at", "actor", "move"]].reset_index(drop=True)
         facts = pd.json_normalize(lines["event"].iloc[1:].tolist(), max_level=0)

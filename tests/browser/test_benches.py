@@ -1,5 +1,7 @@
 """The benches of the design lab in a real browser: in JupyterLab and as a Voilà page."""
 
+import re
+
 from playwright.sync_api import Browser, Page, expect
 
 from tests.browser.axe import axe
@@ -32,13 +34,54 @@ def test_in_jupyterlab_a_rule_is_moved_refused_and_played(lab: Lab, visitors: Vi
     refusal = page.get_by_text("cards_per_kind must be from 4 to 18, not 1.")
     expect(refusal).to_be_visible()
     expect(cards).to_have_attribute("aria-invalid", "true")
+    play = page.get_by_role("button", name="Play this")
+    expect(play).to_be_disabled()
+    page.get_by_role("slider", name="Cards in the ghost’s hand").press("ArrowRight")
+    expect(page.locator(".mnb-bench input[data-name=hand]")).to_have_value("8")
+    expect(refusal).to_be_visible()
     expect(page.locator(".mnb-bench .figure")).to_be_visible()
     for _ in range(3):
         cards.press("ArrowRight")
     expect(refusal).to_be_hidden()
     assert axe(page, ".mnb-bench") == []
-    page.get_by_role("button", name="Play this").click()
+    expect(play).to_be_enabled()
+    play.click()
     expect(page.locator(".mnb-panel button:enabled").first).to_be_visible()
+
+
+def test_a_bench_that_stopped_in_the_middle_can_be_read_in_both_themes(voila: Voila, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 768, "height": 1000}).new_page()
+    voila.open(
+        page,
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import ABBench",
+        f"two = {TWO}\nABBench(two, two.but(hours=5), games=10**7, lang='en')",
+    )
+    page.get_by_role("button", name="Stop here").click()
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    expect(page.get_by_text("still counting")).to_be_visible()
+    assert axe(page, ".mnb-bench") == []
+    page.get_by_role("button", name="Light").click()
+    expect(page.locator(".mnb-bench[data-theme=light]")).to_have_count(1)
+    expect(page.get_by_role("button", name="Go on")).to_be_visible()
+    assert axe(page, ".mnb-bench") == []
+    page.context.close()
+
+
+def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(voila: Voila, browser: Browser) -> None:
+    page = browser.new_context(viewport={"width": 768, "height": 1000}).new_page()
+    voila.open(
+        page,
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import RuleBench",
+        f"RuleBench({TWO}.but(hours=20), games=24, lang='en')",
+    )
+    done(page)
+    places = [
+        page.locator(what).first.evaluate("node => node.getBoundingClientRect().top")
+        for what in (".mnb-bench [data-name=hours]", ".mnb-bench .drawing", ".mnb-bench [data-name=crows]")
+    ]
+    assert places == sorted(places)
+    expect(page.get_by_role("slider", name="Hours")).to_have_value("20")
+    page.context.close()
 
 
 def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, browser: Browser) -> None:
@@ -50,9 +93,10 @@ def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, browser
         page,
         "from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import *\nfrom ipywidgets import VBox",
         f"two = {TWO}\nVBox([RuleBench(two, games=24), ABBench(two, two.but(hours=5), games=24),"
-        " DifficultyMap(games=1), Ladder(two, games=2)])",
+        " DifficultyMap(games=24), Ladder(two, games=2)])",
     )
     done(page, 4)
+    expect(page.locator(".mnb-bench .contour .over")).to_have_attribute("d", re.compile("^M"))
     levels = page.get_by_role("group", name="Carte des difficultés").get_by_role("rowheader")
     expect(levels).to_have_text(["Facile", "Moyen", "Difficile"])
     assert page.evaluate(_SIDEWAYS) == 0

@@ -10,7 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.lab import bench, redraw
+from mysterium_nb.cli import bench as cli_bench
+from mysterium_nb.lab import bench, frames_bench, redraw
 from tests.cli.running import ROOT, Shell, plain_environment
 from tests.lab.leftovers import left_behind
 
@@ -32,10 +33,26 @@ def test_the_figures_in_json(shell: Shell) -> None:
     assert all(figure["value"] > 0 for figure in figures)
 
 
+@pytest.mark.parametrize(
+    ("value", "target", "missed"),
+    [(2.0, ">=2", False), (1.9, ">=2", True), (3.0, "<=3", False), (3.1, "<=3", True), (9.0, "", False)],
+)
+def test_a_missed_target_is_marked_and_fails(
+    shell: Shell, monkeypatch: pytest.MonkeyPatch, value: float, target: str, *, missed: bool
+) -> None:
+    monkeypatch.setattr(cli_bench, "measure", lambda: [bench.Figure("something", value, "times", target)])
+    answer = shell("bench")
+    assert (answer.code, "missed" in answer.out) == (missed, missed)
+    [figure] = json.loads(shell("bench", "--json").out)
+    assert figure == {"name": "something", "value": value, "unit": "times", "target": target}
+
+
 @pytest.mark.usefixtures("_in_a_moment")
 def test_the_figures_in_plain_words(shell: Shell) -> None:
     answer = shell("bench")
-    assert (answer.code, answer.err) == (0, "")
+    assert answer.err == ""
+    assert answer.code == ("missed" in answer.out)
+    assert "importing the lab" in answer.out
     assert "replayed moves over played moves" in answer.out
     assert ">=5" in answer.out
     assert "redraw over empty ipywidgets round trip" in answer.out
@@ -56,6 +73,20 @@ def test_a_press_that_changes_nothing_is_no_redraw(monkeypatch: pytest.MonkeyPat
 def test_a_peer_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setitem(sys.modules, "pyspiel", None)
     assert "open_spiel" in shell.refusal("bench")
+
+
+def test_tables_of_logged_games_are_measured_by_themselves(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    for name, value in (("PLAYED", 2), ("GAMES", 4), ("MANY_GAMES", 8), ("ROUNDS", 1)):
+        monkeypatch.setattr(frames_bench, name, value)
+    answer = shell("bench", "--frames", "--json")
+    assert "pandas over frames, 4 games" in [figure["name"] for figure in json.loads(answer.out)]
+    assert "Reading them, ours and pandas in turns …" in answer.err
+    assert "not allowed with argument" in shell("bench", "--frames", "--load").err
+
+
+def test_a_peer_of_tables_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(frames_bench, "find_spec", lambda _: None)
+    assert "pandas" in shell.refusal("bench", "--frames")
 
 
 def test_a_browser_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:

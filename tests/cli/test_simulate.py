@@ -1,9 +1,11 @@
 """`mysterium-nb simulate`: how often a set of rules is won."""
 
 import json
+from io import StringIO
 
 import pytest
 
+from mysterium_nb.cli.simulate import progress_on
 from tests.cli.running import Shell
 
 FEW = ("--players", 2, "--difficulty", "easy", "--games", 30)
@@ -26,6 +28,22 @@ def test_the_answer_in_plain_words(shell: Shell) -> None:
     assert (answer.code, answer.err) == (0, "")
     assert "games        30\n" in answer.out
     assert "the ensemble, alike 0.4, noise 0.5, literal psychics" in answer.out
+
+
+class Terminal(StringIO):
+    def isatty(self) -> bool:
+        return True
+
+
+def test_on_a_terminal_one_sees_how_far_it_is_and_nothing_stays() -> None:
+    terminal = Terminal()
+    tell = progress_on(terminal)
+    assert tell is not None
+    tell(500, 1000)
+    assert terminal.getvalue().endswith(" 500 of 1000 games")
+    tell(1000, 1000)
+    assert terminal.getvalue().endswith(" \r")
+    assert progress_on(StringIO()) is None
 
 
 def test_rules_can_be_changed(shell: Shell) -> None:

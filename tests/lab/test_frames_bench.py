@@ -13,7 +13,7 @@ from tests.logs.logged import a_store, as_files
 
 def test_the_peer_agrees_in_the_columns_it_has(tmp_path: Path) -> None:
     folder = as_files(a_store(8), tmp_path / "files")
-    ours, theirs = read(folder), pandas_frames(folder)
+    ours, theirs = read(folder), pandas_frames(sorted(folder.iterdir()))
     assert len(theirs["events"]) == ours.events.height
     assert len(theirs["tokens"]) == ours.tokens.height
     assert len(theirs["talk"]) == ours.talk.height
@@ -29,8 +29,10 @@ def test_the_peer_agrees_in_the_columns_it_has(tmp_path: Path) -> None:
 
 
 def test_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
-    for name, value in (("PLAYED", 2), ("GAMES", 4), ("MANY_GAMES", 8)):
+    for name, value in (("PLAYED", 2), ("GAMES", 4), ("MANY_GAMES", 8), ("ROUNDS", 1)):
         monkeypatch.setattr(frames_bench, name, value)
-    figures = frames_bench.measure_frames()
+    told: list[str] = []
+    figures = frames_bench.measure_frames(told.append)
+    assert told[0] == "Writing 4 games as files"
     assert [figure.target for figure in figures] == [">=10", ">=15", "<=1", "<=1", "<=1", "<=1", "", ""]
     assert all(figure.value > 0 for figure in figures)

@@ -5,13 +5,15 @@ from math import inf, log10
 from msgspec.structs import replace
 
 from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.refusal import ImpossibleRules
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.benches.difference import Difference, difference
-from mysterium_nb.lab.benches.drawings import Bars, Button, Control, Drawing, Figures, Group, Headline, Row, Side
+from mysterium_nb.lab.benches.drawings import Bars, Button, Control, Drawing, Figures, Group, Headline, Row, Side, Tick
 from mysterium_nb.lab.benches.games import Arm, counted
 from mysterium_nb.lab.benches.measures import endings, tension, within_points, won
 from mysterium_nb.lab.benches.numbers import count, points
+from mysterium_nb.lab.benches.play_this import Wishes
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.setting import Setting
 from mysterium_nb.lab.simulate import BLOCK, FRIENDS
@@ -44,6 +46,7 @@ class ABBench(Bench):
     ) -> None:
         one = one or Rules.classic(players=5)
         self.settings = {"a": Setting(Arm(one, who)), "b": Setting(Arm(other or one, who))}
+        self.wishes = {side: Wishes() for side in self.settings}
         self._games = games
         super().__init__(lang, theme)
 
@@ -53,13 +56,14 @@ class ABBench(Bench):
         more = {"a": Button("publish:a", say("As published")), "b": Button("same", say("B like A"))}
         sides = []
         for key, setting in self.settings.items():
-            groups = tuple(self._named(key, group) for group in setting.groups(say))
+            wishes = self.wishes[key]
+            play = wishes.buttons(say, off=bool(setting.refused))
             sides.append(
                 Side(
                     title=key.upper(),
-                    groups=groups,
+                    groups=tuple(self._named(key, group) for group in (*setting.groups(say), wishes.group(say))),
                     code=setting.code,
-                    buttons=(Button(f"play:{key}", say("Play this")), more[key]),
+                    buttons=(*(replace(button, key=f"{button.key}:{key}") for button in play), more[key]),
                 )
             )
         return tuple(sides)
@@ -78,7 +82,7 @@ class ABBench(Bench):
         gap = difference(known["A"], known["B"])
         drawings: list[Drawing] = [self._needed(gap, min(games.played for games in known.values()))]
         for key, arm in arms.items():
-            both = (tension(arm.rules, known[key], say, lang), endings(known[key], say, lang))
+            both = (tension(arm.rules, known[key], say, lang), endings(arm.rules, known[key], say, lang))
             drawings += [replace(drawing, title=f"{key} · {drawing.title}") for drawing in both]
         return Figures(
             headlines=(
@@ -89,16 +93,25 @@ class ABBench(Bench):
             drawings=tuple(drawings),
         )
 
+    def refused(self) -> dict[str, ImpossibleRules]:
+        return {
+            f"{side}.{name}": refusal
+            for side, setting in self.settings.items()
+            for name, refusal in setting.refused.items()
+        }
+
     def take(self, name: str, value: object) -> None:
         side, _, number = name.partition(".")
         if side not in self.settings:
             raise LookupError(f"There is nothing called {name} on this bench.")
-        self.settings[side].set(number, value)
+        if not self.wishes[side].take(number, value):
+            self.settings[side].set(number, value)
 
     def push(self, key: str) -> None:
         match key:
-            case "play:a" | "play:b":
-                self.play(self.settings[key[-1]].arm.rules, "psychic")
+            case "play:a" | "play:b" | "house:a" | "house:b":
+                how, _, side = key.partition(":")
+                self.begin(how, self.settings[side], self.wishes[side])
             case "publish:a":
                 self.settings["a"].publish()
                 self.afresh()
@@ -112,13 +125,15 @@ class ABBench(Bench):
         return replace(group, controls=tuple(self._compared(side, control) for control in group.controls))
 
     def _compared(self, side: str, control: Control) -> Control:
-        published = control.published if side == "a" else self.settings["a"].numbers[control.name]
+        published = control.published if side == "a" else self.settings["a"].numbers.get(control.name)
         return replace(control, name=f"{side}.{control.name}", published=published)
 
     def _gap(self, gap: Difference) -> Headline:
         say, lang = self.say, self.lang
         ends = within_points(*gap.interval, say, lang)
         verdict = say("so they do differ") if gap.seen else say("so there may be no difference")
+        if not self.all_played:
+            verdict = say("still counting")
         return Headline(figure=points(gap.points, lang), text=say("points from A to B"), more=f"{ends}, {verdict}")
 
     def _needed(self, gap: Difference, played: int) -> Bars:
@@ -136,6 +151,6 @@ class ABBench(Bench):
                 row(say("Played here so far"), say("with each set of rules"), played, "faint"),
             ),
             most=_MOST_SCALE,
-            ends=("1", count(1000, lang), count(1_000_000, lang)),
+            ticks=(Tick(0, "1"), Tick(3, count(1000, lang)), Tick(_MOST_SCALE, count(1_000_000, lang))),
             note=say("To see a difference of this size four times in five, at 95 % sure. Each step is ten times more."),
         )

@@ -11,8 +11,10 @@ from mysterium_nb.kernel.words.catalogue import LANGUAGES, Speaker, speaker
 from mysterium_nb.lab.benches import numbers
 from mysterium_nb.lab.benches.board import Board
 from mysterium_nb.lab.benches.drawings import Button, Figures, Side
-from mysterium_nb.lab.benches.play_this import Role, open_here, open_there
-from mysterium_nb.lab.benches.refining import Plan, Refining
+from mysterium_nb.lab.benches.play_this import Role, Wishes, open_here, open_there
+from mysterium_nb.lab.benches.refining import Plan, Refining, games_of, played_of
+from mysterium_nb.lab.benches.setting import Setting
+from mysterium_nb.lab.hosted import own_house
 from mysterium_nb.scenes.glyphs import Theme
 
 
@@ -28,7 +30,6 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._stages: tuple[Widget, ...] = ()
         self._holds = False
         self._far = (0, 1)
-        self._refusal: tuple[str, ImpossibleRules] | None = None
         self.board = Board(self._hear)
         self._refining = Refining(self._news)
         super().__init__([self.board], layout=Layout(overflow="visible"))
@@ -51,6 +52,10 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Set one thing."""
         raise NotImplementedError
 
+    def refused(self) -> dict[str, ImpossibleRules]:
+        """Why what is set cannot be played, by the control that was moved too far."""
+        raise NotImplementedError
+
     def push(self, key: str) -> None:
         """A button that this bench has besides those of every bench."""
         raise LookupError(f"There is no button {key} on this bench.")
@@ -61,21 +66,19 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         >>> from mysterium_nb.lab.benches import RuleBench
         >>> bench = RuleBench(games=24)
         >>> bench.set("hand", 2)
-        >>> bench.board.refusal["text"]
+        >>> bench.board.refusals["hand"]
         'hand must be from 3 to 84, not 2.'
         """
         try:
             self.take(name, value)
-        except ImpossibleRules as refusal:
-            self._refusal = (name, refusal)
+        except ImpossibleRules:
             self._show()
             self._answer()
             return
         self.afresh()
 
     def afresh(self) -> None:
-        """Everything that is set can be played: play it."""
-        self._refusal = None
+        """Play what is set, as far as it can be played."""
         self._ask()
 
     def press(self, key: str) -> None:
@@ -95,6 +98,15 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
                 self.push(key)
         self._dress()
 
+    def begin(self, how: str, setting: Setting, wishes: Wishes) -> None:
+        """Play what is set here or in a house, or say why it cannot be played."""
+        if setting.refused:
+            self.board.said = " ".join(refusal.text(self._lang) for refusal in setting.refused.values())
+        elif how == "play":
+            self.play(setting.arm.rules, wishes.role)
+        else:
+            self.open_in_house(wishes.house, setting.arm.rules)
+
     def play(self, rules: Rules, role: Role) -> None:
         """Begin a game with these rules below the board, instead of one that may be there."""
         self._set_stage(open_here(rules, role, self._lang))
@@ -107,7 +119,12 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         except Refusal as refusal:
             self.board.said = refusal.text(self._lang)
         else:
-            self.board.said = self.say("Table {code} is open: {address}", code=table.code, address=address)
+            # Behind a proxy only the host's page knows by which address others come.
+            self.board.said = (
+                self.say("Table {code} is open. You find it on the host’s page.", code=table.code)
+                if own_house()
+                else self.say("Table {code} is open: {address}", code=table.code, address=address)
+            )
 
     def wait(self) -> None:
         """Until the figure is as fine as it gets."""
@@ -119,6 +136,12 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._set_stage()
         self.board.close()
         super().close()
+
+    @property
+    def all_played(self) -> bool:
+        """Whether the figure is as fine as it gets: before that it is too early for a verdict, as at any peek."""
+        done, whole = self._far
+        return done >= whole
 
     @property
     def lang(self) -> str:
@@ -155,6 +178,7 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _ask(self) -> None:
         self._holds = False
         plan = self.plan()
+        self._far = (played_of(plan), games_of(plan))
         self._show_sides()
         self._refining.ask(plan)
 
@@ -186,17 +210,14 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _show_sides(self) -> None:
         self.board.sides = msgspec.to_builtins(self.sides())
-        self.board.refusal = {}
-        if self._refusal is not None:
-            name, refusal = self._refusal
-            self.board.refusal = {"name": name, "text": refusal.text(self._lang)}
+        self.board.refusals = {name: refusal.text(self._lang) for name, refusal in self.refused().items()}
 
     def _show_figures(self) -> None:
         figures = self.figures()
         if figures is None:
             return
         say, (done, whole) = self.say, self._far
-        finished = done >= whole
+        finished = self.all_played
         first = figures.headlines[0]
         self.board.figures = {
             **msgspec.to_builtins(figures),

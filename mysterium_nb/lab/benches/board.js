@@ -1,5 +1,6 @@
 // The board of a bench: controls, headlines, drawings. Words are only ever set as text, never as markup.
 const SVG = "http://www.w3.org/2000/svg";
+const FIRST = 2; // groups of controls that come before the drawings
 const BRIGHT = 0.58; // from here on black is easier to read on a warm cell than white
 
 function make(tag, looks = "", ...children) {
@@ -47,8 +48,14 @@ function bars(drawing) {
     return make("li", row.looks, make("span", "what", make("strong", "", row.text), row.more && make("small", "", row.more)), track, make("b", "", row.figure));
   });
   const list = make("ul", "bars", ...rows);
-  if (drawing.ends.length) {
-    const ends = make("li", "ends", make("span", "what"), make("span", "track", ...drawing.ends.map((text) => make("i", "", text))), make("b"));
+  if (drawing.ticks.length) {
+    const ticks = drawing.ticks.map(({ value, text }) => {
+      const at = part(value, drawing.least, drawing.most);
+      const node = make("i", at <= 0 ? "first" : at >= 100 ? "last" : "", text);
+      node.style.left = `${at}%`;
+      return node;
+    });
+    const ends = make("li", "ends", make("span", "what"), make("span", "track", ...ticks), make("b"));
     ends.setAttribute("aria-hidden", "true");
     list.append(ends);
   }
@@ -143,6 +150,7 @@ function render({ model, el }) {
   const spoken = make("p", "spoken");
   spoken.setAttribute("role", "status");
   const sides = make("div", "sides");
+  const rest = make("div", "sides");
   const drawings = make("div", "drawings");
   const said = make("p", "said");
   said.setAttribute("role", "status");
@@ -150,7 +158,7 @@ function render({ model, el }) {
   const stale = make("p", "stale");
   el.append(
     make("div", "told", make("div", "top", title, looks), lines, stale, make("div", "pace", bar, counted, hold), spoken),
-    make("div", "body", make("div", "setting", sides, said), drawings),
+    make("div", "body", sides, drawings, make("div", "rest", rest, said)),
   );
 
   const press = (key) => model.send({ press: key });
@@ -222,44 +230,52 @@ function render({ model, el }) {
 
   function shown() {
     const given = model.get("sides");
-    const plan = JSON.stringify(given, (key, value) => (["value", "published", "code"].includes(key) ? undefined : value));
+    const plan = JSON.stringify(given, (key, value) => (["value", "published", "code", "off"].includes(key) ? undefined : value));
     if (plan !== built) {
       built = plan;
-      const open = [...sides.querySelectorAll("details")].map((node) => node.open);
-      const focused = sides.contains(document.activeElement) ? document.activeElement.dataset.name : null;
+      const open = [...el.querySelectorAll(".sides details")].map((node) => node.open);
+      const focused = el.contains(document.activeElement) ? document.activeElement.dataset.name : null;
       rows.clear();
       sides.replaceChildren(...given.map((side) => make("fieldset", "side", make("legend", "", side.title),
-        ...side.groups.map((one) => group(one, open.shift())), make("code"),
-        make("div", "buttons", ...side.buttons.map((button) => {
-          const node = make("button", button.looks || "plain", button.text);
-          node.type = "button";
-          node.onclick = () => press(button.key);
-          return node;
-        })))));
+        ...side.groups.slice(0, FIRST).map((one) => group(one, open.shift())))));
+      rest.replaceChildren(...given.map((side) => {
+        const node = make("fieldset", "side", ...side.groups.slice(FIRST).map((one) => group(one, open.shift())), make("code"),
+          make("div", "buttons", ...side.buttons.map((button) => {
+            const pressed = make("button", button.looks || "plain", button.text);
+            pressed.type = "button";
+            pressed.onclick = () => press(button.key);
+            return pressed;
+          })));
+        node.setAttribute("aria-label", side.title);
+        return node;
+      }));
       if (focused) rows.get(focused)?.inside.focus();
     }
     for (const side of given) for (const one of side.groups) for (const control of one.controls) rows.get(control.name).show(control);
     given.forEach((side, at) => {
-      const code = sides.children[at].querySelector(":scope > code");
+      const code = rest.children[at].querySelector(":scope > code");
       code.textContent = side.code;
       code.hidden = !side.code;
+      const buttons = rest.children[at].querySelectorAll(":scope > .buttons > button");
+      side.buttons.forEach(({ off }, place) => (buttons[place].disabled = off));
     });
     refuse();
   }
 
   function refuse() {
-    const { name, text } = model.get("refusal");
+    const refusals = model.get("refusals");
     for (const [key, { inside, refused }] of rows) {
-      const here = key === name;
-      if (refused.textContent !== (here ? text : "")) refused.textContent = here ? text : "";
+      const here = key in refusals;
+      if (refused.textContent !== (refusals[key] ?? "")) refused.textContent = refusals[key] ?? "";
       inside.toggleAttribute("aria-invalid", here);
       if (here) {
         inside.setAttribute("aria-invalid", "true");
         inside.setAttribute("aria-describedby", refused.id);
       } else inside.removeAttribute("aria-describedby");
     }
-    stale.textContent = name ? model.get("frame").stale : "";
-    el.classList.toggle("refusing", Boolean(name));
+    const refusing = Object.keys(refusals).length > 0;
+    stale.textContent = refusing ? model.get("frame").stale : "";
+    el.classList.toggle("refusing", refusing);
   }
 
   function figure() {
@@ -304,7 +320,7 @@ function render({ model, el }) {
   width.observe(el);
   model.on("change:sides", shown);
   model.on("change:figures", figure);
-  model.on("change:refusal", refuse);
+  model.on("change:refusals", refuse);
   model.on("change:frame", dress);
   model.on("change:heard", answered);
   model.on("change:said", () => (said.textContent = model.get("said")));

@@ -24,8 +24,8 @@ class Board(AnyWidget):
     ) + (_HERE / "board.css").read_text("utf-8")
     sides: "traitlets.List[dict[str, Any]]" = traitlets.List().tag(sync=True)
     figures: "traitlets.Dict[str, Any]" = traitlets.Dict().tag(sync=True)
-    refusal: "traitlets.Dict[str, str]" = traitlets.Dict().tag(sync=True)
-    """The control that was moved too far, and the sentence that says so."""
+    refusals: "traitlets.Dict[str, str]" = traitlets.Dict().tag(sync=True)
+    """The controls that were moved too far, each with the sentence that says so."""
     frame: "traitlets.Dict[str, Any]" = traitlets.Dict().tag(sync=True)
     """Title, language, theme and the words of the board itself."""
     said = traitlets.Unicode().tag(sync=True)

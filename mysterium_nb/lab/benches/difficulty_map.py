@@ -12,7 +12,7 @@ from mysterium_nb.lab.benches.games import Arm, Games, counted
 from mysterium_nb.lab.benches.measures import within
 from mysterium_nb.lab.benches.numbers import count, percent
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
-from mysterium_nb.lab.benches.setting import edition_names, level_names
+from mysterium_nb.lab.benches.setting import edition_names, hours_name, level_names
 from mysterium_nb.lab.simulate import BLOCK, FRIENDS
 from mysterium_nb.scenes.glyphs import Theme
 
@@ -24,7 +24,7 @@ class DifficultyMap(Bench):
 
     >>> chart = DifficultyMap("classic", target=0.6, games=1)
     >>> chart.set("hours", 0)
-    >>> chart.board.refusal["text"]
+    >>> chart.board.refusals["hours"]
     'hours must be from 1 to 99, not 0.'
     """
 
@@ -33,7 +33,7 @@ class DifficultyMap(Bench):
     def __init__(
         self,
         edition: Edition = "classic",
-        target: float = 0.5,
+        target: float = 0.6,
         who: Company = FRIENDS,
         *,
         games: int = 2000,
@@ -45,6 +45,7 @@ class DifficultyMap(Bench):
         self._who = who
         self._numbers = {"hours": 7, "hand": 7}
         self._games = games
+        self._refused: dict[str, ImpossibleRules] = {}
         self._arms = _arms(edition, self._numbers, who)
         super().__init__(lang, theme)
 
@@ -61,7 +62,13 @@ class DifficultyMap(Bench):
             unit="%",
         )
         hours = Control(
-            name="hours", kind="range", text=say("Hours"), value=numbers["hours"], published=7, least=1, most=14
+            name="hours",
+            kind="range",
+            text=hours_name(self._arms[0][0].rules.lexicon, say),
+            value=numbers["hours"],
+            published=7,
+            least=1,
+            most=14,
         )
         hand = Control(
             name="hand",
@@ -102,10 +109,10 @@ class DifficultyMap(Bench):
         known = [[counted(arm) for arm in row] for row in self._arms]
         if not any(games for row in known for games in row):
             return None
-        say, lang = self.say, self.lang
+        say = self.say
         levels = level_names(say)
         rates = [[None if games is None else games.win_rate for games in row] for row in known]
-        wanted = percent(self.target, lang)
+        line = contour(rates, self.target)
         return Figures(
             headlines=(self._nearest(rates),),
             drawings=(
@@ -113,35 +120,53 @@ class DifficultyMap(Bench):
                     title=say("How often games are won"),
                     corner=say("Players"),
                     columns=tuple(map(str, _PLAYERS)),
-                    rows=tuple(levels[level] for level in difficulties(self.edition)),
+                    rows=tuple(levels[row[0].rules.difficulty] for row in self._arms),
                     cells=tuple(tuple(self._cell(games) for games in row) for row in known),
-                    contour=contour(rates, self.target),
-                    note=say(
-                        "The line runs where {rate} of the games would be won. A frame: {rate} is possible there.",
-                        rate=wanted,
-                    ),
+                    contour=line,
+                    note=self._note(rates, drawn=bool(line)),
                 ),
             ),
         )
 
+    def refused(self) -> dict[str, ImpossibleRules]:
+        return self._refused
+
     def take(self, name: str, value: object) -> None:
-        edition, numbers, who = self.edition, dict(self._numbers), self._who
         match name, value:
             case "target", int() | float() if 0 <= value <= 100:
                 self.target = value / 100
                 return
             case "edition", "classic" | "revised" | "original":
-                edition = value
+                self.edition = value
             case (("hours" | "hand"), int()):
-                numbers[name] = value
+                self._numbers[name] = value
             case "alike", int() | float() if 0 <= value <= 1:
-                who = replace(who, dials=replace(who.dials, alike=float(value)))
+                self._who = replace(self._who, dials=replace(self._who.dials, alike=float(value)))
             case "edition", _:
                 raise ImpossibleRules("edition must be one of {choices}.", choices=", ".join(EDITIONS))
             case _:
                 raise LookupError(f"{name} cannot be {value!r} on this map.")
-        self._arms = _arms(edition, numbers, who)
-        self.edition, self._numbers, self._who = edition, numbers, who
+        try:
+            self._arms = _arms(self.edition, self._numbers, self._who)
+        except ImpossibleRules as refusal:
+            if str(refusal) not in map(str, self._refused.values()):
+                self._refused = {name: refusal}
+            raise
+        self._refused = {}
+
+    def _note(self, rates: list[list[float | None]], *, drawn: bool) -> str:
+        """What the line and the frames mean; where there is no line, why."""
+        say, wanted = self.say, percent(self.target, self.lang)
+        known = [rate for row in rates for rate in row if rate is not None]
+        if drawn:
+            line = say("The line runs where {rate} of the games would be won.", rate=wanted)
+        elif min(known) > self.target:
+            line = say("Nowhere are as few as {rate} of the games won: there is no line.", rate=wanted)
+        elif max(known) < self.target:
+            line = say("Nowhere are as many as {rate} of the games won: there is no line.", rate=wanted)
+        else:
+            line = ""
+        return f"{line} {say('A frame: {rate} is possible there.', rate=wanted)}".strip()
 
     def _cell(self, games: Games | None) -> Cell | None:
         if games is None:
@@ -157,7 +182,6 @@ class DifficultyMap(Bench):
     def _nearest(self, rates: list[list[float | None]]) -> Headline:
         """The table that comes closest to what is looked for."""
         say, lang = self.say, self.lang
-        levels = difficulties(self.edition)
         _, row, column = min(
             (abs(rate - self.target), row, column)
             for row, those in enumerate(rates)
@@ -172,7 +196,7 @@ class DifficultyMap(Bench):
             text=say(
                 "comes closest: {players} players, {level}",
                 players=_PLAYERS[column],
-                level=level_names(say)[levels[row]],
+                level=level_names(say)[self._arms[row][column].rules.difficulty],
             ),
             more=within(low, high, say, lang),
             value=games.win_rate,

@@ -15,14 +15,21 @@ class Row(msgspec.Struct, frozen=True, kw_only=True):
     looks: str = ""
 
 
+class Tick(msgspec.Struct, frozen=True):
+    """A word at its place on a scale."""
+
+    value: float
+    text: str
+
+
 class Bars(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="bars"):
     title: str
     rows: tuple[Row, ...]
     least: float = 0.0
     most: float = 1.0
     """Where the scale begins and ends."""
-    ends: tuple[str, ...] = ()
-    """What is written below it, evenly from one end to the other."""
+    ticks: tuple[Tick, ...] = ()
+    """What is written below it."""
     note: str = ""
 
 
@@ -118,6 +125,8 @@ class Button(msgspec.Struct, frozen=True):
     key: str
     text: str
     looks: str = ""
+    off: bool = False
+    """Whether it cannot be pressed now."""
 
 
 class Side(msgspec.Struct, frozen=True, kw_only=True):

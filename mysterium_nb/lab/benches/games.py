@@ -39,6 +39,8 @@ class Games(NamedTuple):
     """(games, hours): cards found by all psychics together by the end of each hour."""
     behind: Ints
     """How many cards the psychic who was furthest behind had found in the end."""
+    lined_up: Truths
+    """Whether there was time to name anybody."""
 
     @property
     def played(self) -> int:
@@ -103,6 +105,7 @@ def _as_minds_play(arm: Arm) -> Arm:
         arm,
         rules=replace(
             arm.rules,
+            crow_when="any_time",
             timer_seconds=None,
             assignment="random",
             help_forfeits=False,
@@ -138,6 +141,6 @@ def _play(arm: Arm, block: int, games: int, stop: threading.Event) -> Games:
         ghost, psychics = club.players(public)
         return _Interruptible(ghost, stop), psychics
 
-    public, _, told = play(arm.rules, deck.ids, Chance(SEED, block, games), players)
+    public, secret, told = play(arm.rules, deck.ids, Chance(SEED, block, games), players)
     behind = np.minimum(public.step, FOUND_ALL).min(axis=1)
-    return Games(told.won, told.finished, told.hours, told.found, behind)
+    return Games(told.won, told.finished, told.hours, told.found, behind, secret.culprit >= 0)

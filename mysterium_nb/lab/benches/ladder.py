@@ -1,12 +1,14 @@
 """The ladder of restricted play: what is left of the game when something is taken away."""
 
 from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.refusal import ImpossibleRules
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.benches.drawings import Bars, Button, Figures, Row, Side
 from mysterium_nb.lab.benches.games import Arm, counted
-from mysterium_nb.lab.benches.measures import won
+from mysterium_nb.lab.benches.measures import shares_scale, won
 from mysterium_nb.lab.benches.numbers import percent
+from mysterium_nb.lab.benches.play_this import Wishes
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.restricted import called, ladder
 from mysterium_nb.lab.benches.setting import Setting
@@ -19,8 +21,8 @@ class Ladder(Bench):
 
     >>> bench = Ladder(Rules.classic(players=2), games=1)
     >>> bench.wait()
-    >>> [row["text"] for row in bench.board.figures["drawings"][0]["rows"]][::8]
-    ['Everything', 'A ghost who does not look']
+    >>> bench.board.figures["drawings"][0]["rows"][0]["text"]
+    'Everything'
     """
 
     title = "Ladder of restricted play"
@@ -35,6 +37,7 @@ class Ladder(Bench):
         theme: Theme = "night",
     ) -> None:
         self.setting = Setting(Arm(rules or Rules.classic(players=5), who))
+        self.wishes = Wishes()
         self._games = games
         super().__init__(lang, theme)
 
@@ -43,9 +46,12 @@ class Ladder(Bench):
         return (
             Side(
                 title=say("The rules"),
-                groups=self.setting.groups(say),
+                groups=(*self.setting.groups(say), self.wishes.group(say)),
                 code=self.setting.code,
-                buttons=(Button("publish", say("As published")),),
+                buttons=(
+                    *self.wishes.buttons(say, off=bool(self.refused())),
+                    Button("publish", say("As published")),
+                ),
             ),
         )
 
@@ -64,7 +70,7 @@ class Ladder(Bench):
         for key, arm in ladder(self.setting.arm):
             games = counted(arm)
             if games is not None:
-                text, more = called(key, say)
+                text, more = called(key, arm.rules, say)
                 low, high = games.interval
                 rows.append(
                     Row(
@@ -77,13 +83,15 @@ class Ladder(Bench):
                         looks="lit" if key == "everything" else "",
                     )
                 )
+        if self.all_played:  # before that they would change places while one reads
+            rows[1:] = sorted(rows[1:], key=lambda row: -row.value)
         return Figures(
             headlines=(won(whole, say("with everything players can do"), say, lang),),
             drawings=(
                 Bars(
                     title=say("Games won, with something taken away"),
                     rows=tuple(rows),
-                    ends=("0", percent(0.5, lang), percent(1, lang)),
+                    ticks=shares_scale(lang),
                     note=say(
                         "One thing is taken away on each rung, all else stays. The thin line is what is 95 % sure."
                     ),
@@ -91,11 +99,19 @@ class Ladder(Bench):
             ),
         )
 
+    def refused(self) -> dict[str, ImpossibleRules]:
+        return self.setting.refused
+
     def take(self, name: str, value: object) -> None:
-        self.setting.set(name, value)
+        if not self.wishes.take(name, value):
+            self.setting.set(name, value)
 
     def push(self, key: str) -> None:
-        if key != "publish":
-            super().push(key)
-        self.setting.publish()
-        self.afresh()
+        match key:
+            case "play" | "house":
+                self.begin(key, self.setting, self.wishes)
+            case "publish":
+                self.setting.publish()
+                self.afresh()
+            case _:
+                super().push(key)

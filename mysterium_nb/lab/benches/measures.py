@@ -6,7 +6,7 @@ from mysterium_nb.kernel.cards import KINDS
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.words.catalogue import Speaker
 from mysterium_nb.lab.batch.seances import FOUND_ALL
-from mysterium_nb.lab.benches.drawings import Bars, Curve, Headline, Line, Row
+from mysterium_nb.lab.benches.drawings import Bars, Curve, Headline, Line, Row, Tick
 from mysterium_nb.lab.benches.games import Games
 from mysterium_nb.lab.benches.numbers import count, decimal, percent, points
 from mysterium_nb.lab.intervals import wilson
@@ -38,11 +38,13 @@ def won(games: Games, text: str, say: Speaker, lang: str, compared: float | None
 
 def tension(rules: Rules, games: Games, say: Speaker, lang: str) -> Curve:
     """The cards that a psychic still has to find when an hour begins, as the charts of logs draw it, and the last
-    moment at which nobody may miss any more: as many cards left as hours."""
+    moment at which nobody may miss any more: as many cards left as hours, of which the last is for the culprit where
+    naming one takes an hour."""
     found = np.concatenate((np.zeros((games.played, 1)), games.found), axis=1)
     left = FOUND_ALL - found / rules.psychics
     hours = range(1, rules.hours + 2)
-    edge = tuple(float(min(FOUND_ALL, rules.hours + 1 - hour)) for hour in hours)
+    last = rules.hours - 1 if rules.poll == "tries" else rules.hours
+    edge = tuple(float(min(FOUND_ALL, max(0, last + 1 - hour))) for hour in hours)
     lines = []
     told = []
     for text, looks, those in ((say("games won"), "gold", games.won), (say("games lost"), "blue", ~games.won)):
@@ -57,7 +59,7 @@ def tension(rules: Rules, games: Games, say: Speaker, lang: str) -> Curve:
     return Curve(
         title=title,
         across=(*(str(hour) for hour in hours[:-1]), ""),
-        across_is=say("When hour … begins"),
+        across_is=say("When day … begins") if rules.lexicon == "dreams" else say("When hour … begins"),
         most=FOUND_ALL,
         lines=tuple(lines),
         told=f"{title}. {'; '.join(told)}.",
@@ -69,22 +71,30 @@ def _floats(values: "np.ndarray[tuple[int, ...], np.dtype[np.floating]]") -> tup
     return tuple(round(float(value), 3) for value in values)
 
 
-def endings(games: Games, say: Speaker, lang: str) -> Bars:
-    """Where games are lost: at the kind of card the last psychic did not find in time, or at the culprit."""
+def endings(rules: Rules, games: Games, say: Speaker, lang: str) -> Bars:
+    """Where games are lost: at the kind of card the last psychic did not find in time, or at the culprit. Where naming
+    one takes a day, all may be found with no day left for it."""
     late = ~games.finished
     kinds = dict(zip(KINDS, (say("at characters"), say("at locations"), say("at objects")), strict=True))
     rows = [_share(say("Won"), int(games.won.sum()), games.played, lang, "lit", say("the culprit was named"))]
     for number, kind in enumerate(KINDS):
         stuck = int((late & (games.behind == number)).sum())
         rows.append(_share(say("Out of time"), stuck, games.played, lang, "", kinds[kind]))
-    wrong = int((games.finished & ~games.won).sum())
+    if rules.poll == "tries":
+        too_late = int((games.finished & ~games.lined_up).sum())
+        rows.append(_share(say("Out of time"), too_late, games.played, lang, "", say("no day left to name anyone")))
+    wrong = int((games.lined_up & ~games.won).sum())
     rows.append(_share(say("The wrong culprit"), wrong, games.played, lang, "", say("all had found their cards")))
     return Bars(
         title=say("Where games are lost"),
         rows=tuple(rows),
-        ends=("0", percent(0.5, lang), percent(1, lang)),
+        ticks=shares_scale(lang),
         note=say("Out of time: where the psychic who was furthest behind still looked."),
     )
+
+
+def shares_scale(lang: str) -> tuple[Tick, ...]:
+    return (Tick(0, "0"), Tick(0.5, percent(0.5, lang)), Tick(1, percent(1, lang)))
 
 
 def _share(text: str, hits: int, of: int, lang: str, looks: str, more: str) -> Row:

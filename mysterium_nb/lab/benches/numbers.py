@@ -14,7 +14,13 @@ def percent(share: float, lang: str, digits: int = 0) -> str:
 
 
 def points(difference: float, lang: str, digits: int = 1) -> str:
-    """Hundredths with a sign: `+3.2`."""
+    """Hundredths with a sign, and one more digit where it would look like nothing.
+
+    >>> points(0.032, "en"), points(0.0004, "en"), points(0.0, "en")
+    ('+3.2', '+0.04', '0.0')
+    """
+    if difference and not round(100 * difference, digits):
+        digits += 1
     text = f"{100 * difference:+.{digits}f}".replace("-", "\N{MINUS SIGN}")
     nothing = f"{0:.{digits}f}"
     return _decimal(nothing if text[1:] == nothing else text, lang)

@@ -1,11 +1,16 @@
-"""Play this: a table with the rules of a bench, below it in the notebook or in a house that is running."""
+"""Play this: a table with the rules of a bench, below it in the notebook or in a house that is running.
+
+On a page of a house that can only be this house, and only for its host: a page does not call at addresses for whoever
+looks at it.
+"""
 
 from typing import TYPE_CHECKING, Literal, cast, get_args
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.kernel.words.catalogue import Speaker
-from mysterium_nb.lab.benches.drawings import Control, Group, Option
+from mysterium_nb.lab.benches.drawings import Button, Control, Group, Option
+from mysterium_nb.lab.hosted import own_house
 from mysterium_nb.scenes.house import OpenTables, TableSeen
 from mysterium_nb.table.table import Table
 
@@ -20,13 +25,15 @@ class Wishes:
 
     def __init__(self) -> None:
         self.role: Role = "psychic"
-        self.house = ""
+        own = own_house()
+        self._asks = own is None
+        self.house = own or ""
 
     def take(self, name: str, value: object) -> bool:
         """Whether it was one of these that was set."""
         if name == "role" and value in get_args(Role):
             self.role = cast("Role", value)
-        elif name == "house":
+        elif name == "house" and self._asks:
             self.house = str(value).strip()
         else:
             return False
@@ -38,14 +45,18 @@ class Wishes:
             Option("ghost", say("the ghost, bots the psychics")),
             Option("everybody", say("Everybody, around this screen")),
         )
-        return Group(
-            title=say("Play this"),
-            controls=(
-                Control(name="role", kind="choice", text=say("I play"), value=self.role, options=roles),
-                Control(name="house", kind="text", text=say("The host’s link of a house"), value=self.house),
-            ),
-            open=False,
-        )
+        controls = [Control(name="role", kind="choice", text=say("I play"), value=self.role, options=roles)]
+        if self._asks:
+            controls.append(
+                Control(name="house", kind="text", text=say("The host’s link of a house"), value=self.house)
+            )
+        return Group(title=say("Play this"), controls=tuple(controls), open=False)
+
+    def buttons(self, say: Speaker, *, off: bool) -> tuple[Button, ...]:
+        """The game here, and a table in a house where one can be opened; off while what is set cannot be played."""
+        here = Button("play", say("Play this"), "go", off)
+        there = Button("house", say("Open it in the house"), off=off)
+        return (here, there) if self._asks or self.house else (here,)
 
 
 def open_here(rules: Rules, role: Role, lang: str) -> "Dashboard | HotSeat":

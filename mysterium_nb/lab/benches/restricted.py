@@ -59,15 +59,15 @@ def ladder(arm: Arm) -> list[Rung]:
 
 def _weaker(who: Company) -> Iterator[tuple[str, Company]]:
     yield "literal", replace(who, dials=replace(who.dials, pragmatic=False))
-    yield "colour_blind", replace(who, psychics_mind=_COLOUR_BLIND.mind)
+    yield "no_colours", replace(who, psychics_mind=_NO_COLOURS.mind)
     yield "one_card", replace(who, ghost="one card")
     yield "one_by_one", replace(who, psychics="one by one")
     yield "one_card_one_by_one", replace(who, ghost="one card", psychics="one by one")
-    yield "strangers", replace(who, dials=replace(who.dials, alike=0.0))
+    yield "nothing_in_common", replace(who, dials=replace(who.dials, alike=0.0))
     yield "random_ghost", replace(who, ghost="random")
 
 
-class _ColourBlind:
+class _NoColours:
     """Made when it is first asked for, and only once, so that its games are remembered."""
 
     @property
@@ -77,24 +77,28 @@ class _ColourBlind:
         return self._mind
 
 
-_COLOUR_BLIND = _ColourBlind()
+_NO_COLOURS = _NoColours()
 
 
-def called(key: str, say: Speaker) -> tuple[str, str]:
-    """What a rung is called, and what is taken away there."""
+def called(key: str, rules: Rules, say: Speaker) -> tuple[str, str]:
+    """What a rung is called in the words of these rules, and what is taken away there."""
+    no_crows = say("No new hands") if rules.lexicon == "dreams" else say("No crows")
     return {
         "everything": (say("Everything"), say("the rules as they are set, minds that reason")),
-        "no_crows": (say("No crows"), say("the ghost keeps whatever it draws")),
+        "no_crows": (no_crows, say("the ghost keeps whatever it draws")),
         "no_clairvoyancy": (say("No clairvoyancy"), say("no tokens; everybody sees the whole shared vision")),
         "no_return": (say("Tokens never come back"), say("spent is spent")),
         "no_extra_groups": (say("No extra groups"), say("only the psychics’ own groups in the line-up")),
         "small_hand": (say("A hand of three"), say("the smallest hand there can be")),
         "agreement": (say("One open answer"), say("all see everything and agree, no sealed votes")),
         "literal": (say("Literal psychics"), say("nobody asks why just this card was sent")),
-        "colour_blind": (say("Colour-blind psychics"), say("the ghost goes by colours too, they cannot")),
+        "no_colours": (
+            say("No mind for colours"),
+            say("their mind for colours is missing; palettes still count as tags"),
+        ),
         "one_card": (say("A ghost of one card"), say("always the nearest card, never two")),
         "one_by_one": (say("Psychics at first sight"), say("the nearest card, nothing weighed")),
         "one_card_one_by_one": (say("Both at first sight"), say("a ghost of one card, psychics at first sight")),
-        "strangers": (say("Strangers"), say("minds that have nothing in common")),
+        "nothing_in_common": (say("Nothing in common"), say("minds that are not alike at all")),
         "random_ghost": (say("A ghost who does not look"), say("any card for anybody")),
     }[key]

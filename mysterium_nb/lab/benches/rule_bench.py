@@ -3,11 +3,12 @@
 from math import ceil
 
 from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.refusal import ImpossibleRules
 from mysterium_nb.kernel.words.catalogue import Speaker
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.benches.difference import difference
-from mysterium_nb.lab.benches.drawings import Bars, Button, Figures, Row, Side
+from mysterium_nb.lab.benches.drawings import Bars, Button, Figures, Row, Side, Tick
 from mysterium_nb.lab.benches.games import Arm, Games, counted
 from mysterium_nb.lab.benches.measures import endings, tension, within_points, won
 from mysterium_nb.lab.benches.numbers import points
@@ -61,11 +62,7 @@ class RuleBench(Bench):
                 title=say("The rules"),
                 groups=(*self.setting.groups(say), self.wishes.group(say)),
                 code=self.setting.code,
-                buttons=(
-                    Button("play", say("Play this"), "go"),
-                    Button("house", say("Open it in the house")),
-                    Button("publish", say("As published")),
-                ),
+                buttons=(*self.wishes.buttons(say, off=bool(self.refused())), Button("publish", say("As published"))),
             ),
         )
 
@@ -89,10 +86,13 @@ class RuleBench(Bench):
             headlines=(won(games, say("of the games are won"), say, lang),),
             drawings=(
                 tension(arm.rules, games, say, lang),
-                endings(games, say, lang),
-                worth(arm, games, say, lang),
+                endings(arm.rules, games, say, lang),
+                worth(arm, games, say, lang, all_played=self.all_played),
             ),
         )
+
+    def refused(self) -> dict[str, ImpossibleRules]:
+        return self.setting.refused
 
     def take(self, name: str, value: object) -> None:
         if not self.wishes.take(name, value):
@@ -100,10 +100,8 @@ class RuleBench(Bench):
 
     def push(self, key: str) -> None:
         match key:
-            case "play":
-                self.play(self.rules, self.wishes.role)
-            case "house":
-                self.open_in_house(self.wishes.house, self.rules)
+            case "play" | "house":
+                self.begin(key, self.setting, self.wishes)
             case "publish":
                 self.setting.publish()
                 self.afresh()
@@ -111,23 +109,25 @@ class RuleBench(Bench):
                 super().push(key)
 
 
-def worth(arm: Arm, games: Games, say: Speaker, lang: str) -> Bars:
-    """What becomes of the win rate when a mechanic is taken away, on the same cards."""
+def worth(arm: Arm, games: Games, say: Speaker, lang: str, *, all_played: bool) -> Bars:
+    """What becomes of the win rate when a mechanic is taken away, on the same cards; whether it can be seen is said
+    when all games are played."""
     rows = []
     for key, without in removals(arm):
         others = counted(without)
         if others is not None:
             gap = difference(games, others)
             ends = within_points(*gap.interval, say, lang)
+            unseen = say("{ends}: not to be seen yet", ends=ends)
             rows.append(
                 Row(
-                    text=called(key, say)[0],
-                    more=ends if gap.seen else say("{ends}: not to be seen yet", ends=ends),
+                    text=called(key, arm.rules, say)[0],
+                    more=say("{ends}: still counting", ends=ends) if not all_played else ends if gap.seen else unseen,
                     figure=points(gap.points, lang),
                     value=gap.points,
                     low=gap.interval.low,
                     high=gap.interval.high,
-                    looks="lit" if gap.seen else "faint",
+                    looks="lit" if gap.seen and all_played else "faint",
                 )
             )
     most = max([_LEAST_SCALE, *(abs(end) for row in rows for end in (row.low or 0, row.high or 0))])
@@ -137,6 +137,6 @@ def worth(arm: Arm, games: Games, say: Speaker, lang: str) -> Bars:
         rows=tuple(rows),
         least=-most,
         most=most,
-        ends=(points(-most, lang, 0), "0", points(most, lang, 0)),
+        ticks=(Tick(-most, points(-most, lang, 0)), Tick(0, "0"), Tick(most, points(most, lang, 0))),
         note=say("Points of win rate when it is taken away, on the same cards: left of 0 the game becomes harder."),
     )

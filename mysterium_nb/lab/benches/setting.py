@@ -8,7 +8,7 @@ from msgspec.structs import asdict, replace
 
 from mysterium_nb.kernel.editions import EDITIONS, MOST_PLAYERS, Rules, difficulties
 from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.kernel.words.catalogue import Lexicon, Speaker
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.drawings import Control, Group, Option
 from mysterium_nb.lab.benches.games import Arm
@@ -20,7 +20,8 @@ _TIERS = ("tier_low", "tier_middle")
 
 
 class Setting:
-    """The numbers as they are set, possible or not; `arm` is the last that was possible.
+    """The numbers as they are set, possible or not; `arm` is the last that was possible, and `refused` says of the
+    control that was moved too far why it is not what is set.
 
     >>> setting = Setting(Arm(Rules.classic(players=5)))
     >>> setting.set("hours", 8)
@@ -37,6 +38,7 @@ class Setting:
     def __init__(self, arm: Arm) -> None:
         self.arm = arm
         self.numbers: dict[str, Any] = {}
+        self.refused: dict[str, ImpossibleRules] = {}
         self._take(arm)
 
     def set(self, name: str, value: object) -> None:
@@ -44,6 +46,15 @@ class Setting:
         next one may make them possible."""
         if name not in self.numbers:
             raise LookupError(f"There is nothing called {name} on this bench.")
+        try:
+            self._set(name, value)
+        except ImpossibleRules as refusal:
+            if str(refusal) not in map(str, self.refused.values()):
+                self.refused = {name: refusal}
+            raise
+        self.refused = {}
+
+    def _set(self, name: str, value: object) -> None:
         if name in _TABLE:
             self._take(replace(self.arm, rules=_at_table(self.arm.rules, name, value)))
             return
@@ -71,10 +82,10 @@ class Setting:
             Group(
                 title=group.title,
                 controls=tuple(
-                    replace(
+                    _set_to(
                         control,
-                        value=self.numbers[control.name],
-                        published=None if control.name in _TABLE else published[control.name],
+                        self.numbers[control.name],
+                        None if control.name in _TABLE else published[control.name],
                     )
                     for control in group.controls
                 ),
@@ -87,6 +98,7 @@ class Setting:
     def _take(self, arm: Arm) -> None:
         self.arm = arm
         self.numbers = _numbers(arm)
+        self.refused = {}
 
 
 def _at_table(rules: Rules, name: str, value: object) -> Rules:
@@ -142,8 +154,20 @@ def level_names(say: Speaker) -> dict[str, str]:
     }
 
 
+def hours_name(lexicon: Lexicon, say: Speaker) -> str:
+    return say("Days") if lexicon == "dreams" else say("Hours")
+
+
 def edition_names(say: Speaker) -> dict[str, str]:
     return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}
+
+
+def _set_to(control: Control, value: Any, published: object) -> Control:
+    """A control at its value; a scale reaches as far as whatever was given in a cell."""
+    if control.kind != "range":
+        return replace(control, value=value, published=published)
+    least, most = min(control.least, value), max(control.most, value)
+    return replace(control, value=value, published=published, least=least, most=most)
 
 
 def _range(name: str, text: str, least: float, most: float, step: float = 1, unit: str = "") -> Control:
@@ -162,6 +186,8 @@ def _switch(name: str, text: str) -> Control:
 
 def _groups(say: Speaker, rules: Rules) -> tuple[Group, ...]:
     levels = level_names(say)
+    days = rules.lexicon == "dreams"
+    crows = say("New hands") if days else say("Crows")
     return (
         Group(
             title=say("The table"),
@@ -174,7 +200,7 @@ def _groups(say: Speaker, rules: Rules) -> tuple[Group, ...]:
         Group(
             title=say("The house"),
             controls=(
-                _range("hours", say("Hours"), 1, 14),
+                _range("hours", hours_name(rules.lexicon, say), 1, 14),
                 _range("cards_per_kind", say("Cards of each kind"), 1, 18),
                 _range("hand", say("Cards in the ghost’s hand"), 1, 14),
                 _range("psychics", say("Psychics"), 1, 6),
@@ -182,13 +208,18 @@ def _groups(say: Speaker, rules: Rules) -> tuple[Group, ...]:
             ),
         ),
         Group(
-            title=say("Crows"),
+            title=crows,
             controls=(
-                _range("crows", say("Crows"), 0, 7),
-                _choice("crow_per", say("They come back"), {"hour": say("every hour"), "game": say("never")}),
-                _choice("crow_takes", say("A crow takes"), {"part": say("any cards"), "whole": say("the whole hand")}),
+                _range("crows", crows, 0, 7),
                 _choice(
-                    "crow_when", say("It may fly"), {"any_time": say("at any time"), "giving": say("before visions")}
+                    "crow_per",
+                    say("They come back"),
+                    {"hour": say("every day") if days else say("every hour"), "game": say("never")},
+                ),
+                _choice(
+                    "crow_takes",
+                    say("A new hand changes") if days else say("A crow takes"),
+                    {"part": say("any cards"), "whole": say("the whole hand")},
                 ),
             ),
         ),
@@ -249,6 +280,11 @@ def _groups(say: Speaker, rules: Rules) -> tuple[Group, ...]:
                     "assignment",
                     say("Who has which cards"),
                     {"random": say("Chance decides"), "ghost": say("The ghost chooses")},
+                ),
+                _choice(
+                    "crow_when",
+                    say("A new hand is taken") if days else say("A crow may fly"),
+                    {"any_time": say("at any time"), "giving": say("before visions")},
                 ),
                 _switch("first_guess", say("A private first guess")),
                 _switch("hints", say("A psychic may ask for a hint")),

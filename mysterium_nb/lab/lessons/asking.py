@@ -1,9 +1,10 @@
 """A lesson asks: first for a prediction, at the end for answers. On a page without code that is all one can touch."""
 
+from collections.abc import Callable
 from html import escape
 from typing import Any
 
-from ipywidgets import HTML, Button, FloatSlider, HBox, Layout, Text, VBox
+from ipywidgets import HTML, Button, FloatSlider, HBox, Layout, Text, VBox, Widget
 
 from mysterium_nb.kernel.words.catalogue import speaker
 from mysterium_nb.lab.lessons.answers import ANSWERS
@@ -16,7 +17,8 @@ _AS_WIDE_AS_ITS_WORDS = Layout(width="auto", align_self="flex-start")
 
 
 class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
-    """A number to predict. What `then` is given stays covered until somebody has committed to one."""
+    """A number to predict. What `then` is given stays covered until somebody has committed to one, and what `build` is
+    given is not even made before."""
 
     def __init__(
         self,
@@ -31,7 +33,7 @@ class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
     ) -> None:
         self._say = speaker(lang, "visions")
         self._unit, self._theme = unit, theme
-        self._covered: list[tuple[HTML, Shown, float | None]] = []
+        self._waiting: list[Callable[[], None]] = []
         self.slider = FloatSlider(min=least, max=most, step=step, value=(least + most) / 2, layout=_WIDE)
         self.slider.readout_format = ".0f" if step >= 1 else ".1f"
         self.button = Button(description=self._say("That is my prediction"), layout=_AS_WIDE_AS_ITS_WORDS)
@@ -40,19 +42,43 @@ class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def then(self, shown: Shown, truth: float | None = None) -> HTML:
         """What came out, to be seen after the prediction; with `truth` the two numbers are put side by side."""
-        place = HTML(f"<p>{escape(self._say('Predict first, then look.'))}</p>", layout=Layout(overflow="auto"))
-        self._covered.append((place, shown, truth))
-        if self.button.disabled:
-            self._uncover()
+        place = self.cover()
+
+        def uncover() -> None:
+            place.value = self._compared(truth) + html(shown, self._theme)
+
+        self.when_made(uncover)
         return place
+
+    def build(self, make: Callable[[], Widget]) -> VBox:
+        """A widget that is made after the prediction: a bench tells what a chart would, and more."""
+        place = VBox([self.cover()], layout=Layout(overflow="visible"))
+
+        def uncover() -> None:
+            place.children = (make(),)
+
+        self.when_made(uncover)
+        return place
+
+    def cover(self) -> HTML:
+        """What is there instead before the prediction."""
+        return HTML(f"<p>{escape(self._say('Predict first, then look.'))}</p>", layout=Layout(overflow="auto"))
+
+    def when_made(self, call: Callable[[], None]) -> None:
+        """Call this as soon as somebody has committed to a number; now if that was done before."""
+        if self.made:
+            call()
+        else:
+            self._waiting.append(call)
+
+    @property
+    def made(self) -> bool:
+        return bool(self.button.disabled)
 
     def _commit(self, _: object = None) -> None:
         self.button.disabled = self.slider.disabled = True
-        self._uncover()
-
-    def _uncover(self) -> None:
-        for place, shown, truth in self._covered:
-            place.value = self._compared(truth) + html(shown, self._theme)
+        while self._waiting:
+            self._waiting.pop(0)()
 
     def _compared(self, truth: float | None) -> str:
         if truth is None:

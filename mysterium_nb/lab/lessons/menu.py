@@ -1,11 +1,13 @@
 """One menu in a lesson: the games that come with it, or the class's own."""
 
 from collections.abc import Callable
-from pathlib import Path
+from html import escape
 
 from ipywidgets import HTML, Dropdown, Layout, VBox, Widget
 
 from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.lab.hosted import own_games
+from mysterium_nb.lab.lessons.asking import Prediction
 from mysterium_nb.lab.lessons.showing import Shown, html
 from mysterium_nb.logs.corpus import FOLDER
 from mysterium_nb.logs.frames import Frames, read
@@ -13,7 +15,6 @@ from mysterium_nb.logs.pseudonyms import pseudonymised
 from mysterium_nb.logs.sources import Source
 from mysterium_nb.scenes.glyphs import Theme
 from mysterium_nb.table.gamefile import GameFileError
-from mysterium_nb.table.home import default_data
 from mysterium_nb.table.store import StoreError
 
 
@@ -25,13 +26,16 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def __init__(self, own: Source | None = None, *, lang: str = "en", theme: Theme = "light") -> None:
         """`own` is where the class's games are: a data folder, game files, or tables; unless it is given, where this
-        machine keeps its games."""
+        machine keeps its games. On a page of a house only its host has any."""
         self._say = speaker(lang, "visions")
         self._theme = theme
         self._read: dict[str, Frames] = {}
-        self._shown: list[tuple[VBox, Callable[[Frames], Shown | Widget]]] = []
+        self._shown: list[tuple[VBox, Callable[[Frames], Shown | Widget], Prediction | None]] = []
         self._sources: dict[str, Source] = {"corpus": FOLDER}
-        own = _kept() if own is None else own
+        self._only: tuple[str, ...] | None = None
+        kept = own_games() if own is None else None
+        if kept is not None:
+            own, self._only = kept
         options = [(self._say("The corpus: games that bots played"), "corpus")]
         if own is not None:
             self._sources["own"] = own
@@ -48,20 +52,36 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
         chosen = self.choice.value
         if chosen not in self._read:
             frames = read(self._sources[chosen])
-            self._read[chosen] = pseudonymised(frames) if chosen == "own" else frames
+            if chosen == "own":
+                frames = pseudonymised(frames if self._only is None else frames.only(self._only))
+            self._read[chosen] = frames
         return self._read[chosen]
 
-    def show(self, answer: Callable[[Frames], Shown | Widget]) -> VBox:
-        """A chart, a table, a sentence or a widget about the games chosen, whichever they are."""
+    def show(self, answer: Callable[[Frames], Shown | Widget], after: Prediction | None = None) -> VBox:
+        """A chart, a table, a sentence or a widget about the games chosen, whichever they are; covered until somebody
+        has predicted, where it is the answer to a prediction."""
         place = VBox(layout=Layout(overflow="auto"))
-        self._shown.append((place, answer))
-        place.children = (self._drawn(answer),)
+        self._shown.append((place, answer, after))
+        if after is None:
+            self._draw(place, answer)
+        else:
+            place.children = (after.cover(),)
+            after.when_made(lambda: self._draw(place, answer))
         return place
+
+    def _draw(self, place: VBox, answer: Callable[[Frames], Shown | Widget]) -> None:
+        place.children = (self._drawn(answer),)
 
     def _drawn(self, answer: Callable[[Frames], Shown | Widget]) -> Widget:
         if not self.frames.games.height:
             return HTML(self._say("No game is finished yet."))
-        shown = answer(self.frames)
+        try:
+            shown = answer(self.frames)
+        except Exception as error:
+            # Whatever a class has played, and whatever somebody wrote in a cell: the other charts go on.
+            if self.choice.value == "corpus":
+                raise
+            return HTML(f"<p>{escape(self._say('This cannot be shown for these games: {why}', why=str(error)))}</p>")
         return shown if isinstance(shown, Widget) else HTML(html(shown, self._theme))
 
     def _again(self, _: object = None) -> None:
@@ -72,11 +92,6 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
             return
         won = self._say("{count} finished games, {won} of them won.", count=games.height, won=int(games["won"].sum()))
         self.told.value = f'<p role="status">{won}</p>'
-        for place, answer in self._shown:
-            place.children = (self._drawn(answer),)
-
-
-def _kept() -> Path | None:
-    """This machine's own games, if there are any."""
-    path = default_data()
-    return path if (path / "games.sqlite").exists() else None
+        for place, answer, after in self._shown:
+            if after is None or after.made:
+                self._draw(place, answer)

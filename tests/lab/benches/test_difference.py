@@ -13,7 +13,7 @@ def games(*runs: tuple[int, int]) -> Games:
     """So many games won, or lost, one after another: `(70, 1), (30, 0)`."""
     won = np.concatenate([np.full(count, bool(end)) for count, end in runs])
     nothing = np.zeros(len(won), dtype=np.int64)
-    return Games(won, won, nothing, nothing[:, None], nothing)
+    return Games(won, won, nothing, nothing[:, None], nothing, won)
 
 
 def test_the_difference_is_of_the_games_that_both_have_played() -> None:

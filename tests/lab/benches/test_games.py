@@ -45,8 +45,18 @@ def test_whoever_wants_something_else_does_not_wait_for_the_block() -> None:
 def test_the_hourglass_and_the_words_change_no_game() -> None:
     arm = Arm(TWO.but(hours=4))
     games = play_on(arm, 5, going_on())
-    among_people = TWO.but(hours=4, timer_seconds=30, first_guess=True, assignment="ghost", lexicon="dreams")
+    among_people = TWO.but(
+        hours=4, timer_seconds=30, first_guess=True, assignment="ghost", lexicon="dreams", crow_when="giving"
+    )
     assert counted(replace(arm, rules=among_people)) is games
+
+
+@pytest.mark.parametrize(
+    "unnoticed", [{"crow_when": "giving"}, {"timer_seconds": 5}, {"assignment": "ghost"}, {"help_forfeits": True}]
+)
+def test_what_only_people_notice_changes_no_figure(unnoticed: dict[str, object]) -> None:
+    rules = Rules.classic(players=4)
+    assert simulate(rules.but(**unnoticed), 20).equals(simulate(rules, 20))
 
 
 def test_news_come_with_every_leg_and_the_last_says_that_all_is_played() -> None:

@@ -41,6 +41,23 @@ def test_what_is_impossible_is_refused_until_something_else_makes_it_possible() 
     assert (setting.arm.rules.psychics, setting.arm.rules.cards_per_kind) == (5, 5)
 
 
+def test_a_scale_reaches_as_far_as_what_was_given() -> None:
+    setting = Setting(Arm(Rules.classic(players=5).but(hours=20)))
+    [hours] = [c for g in setting.groups(speaker("en", "visions")) for c in g.controls if c.name == "hours"]
+    assert (hours.value, hours.most) == (20, 20)
+
+
+def test_the_bench_speaks_in_the_words_of_the_rules() -> None:
+    for rules, words in ((Rules.classic(5), ["Hours", "Crows"]), (Rules.original(5), ["Days", "New hands"])):
+        shown = {c.name: c.text for g in Setting(Arm(rules)).groups(speaker("en", "visions")) for c in g.controls}
+        assert [shown["hours"], shown["crows"]] == words
+
+
+def test_what_changes_no_figure_is_where_the_bench_says_so() -> None:
+    groups = {group.title: group for group in Setting(FIVE).groups(speaker("en", "visions"))}
+    assert "crow_when" in [control.name for control in groups["Only with people"].controls]
+
+
 def test_tiers_are_set_by_where_two_of_them_end() -> None:
     setting = Setting(FIVE)
     setting.set("tier_low", 2)

@@ -1,6 +1,7 @@
 """A lesson asks for predictions and answers, and says what is right without giving it away."""
 
 import pytest
+from ipywidgets import Label
 
 from mysterium_nb.lab.lessons import Prediction, Questions, check
 
@@ -19,7 +20,7 @@ def test_an_answer_is_right_not_yet_right_or_not_there_yet() -> None:
 def test_a_letter_is_no_number_and_a_number_no_letter() -> None:
     told = check(2, bits_needed="b", larger_leak=2.0)
     assert [verdict.right for verdict in told.of] == [False, False]
-    assert check(2, larger_leak=" B ").all_right
+    assert check(2, larger_leak=" C ").all_right
 
 
 def test_a_question_that_the_lesson_does_not_ask_is_named() -> None:
@@ -55,6 +56,22 @@ def test_what_came_out_is_covered_until_somebody_has_predicted() -> None:
     assert "You predicted 30 %; it was 42 %." in before.value
     assert "forty-two" in before.value
     assert prediction.slider.disabled
+
+
+def test_a_bench_is_not_even_built_before_somebody_has_predicted() -> None:
+    prediction, built = Prediction("How many?"), []
+
+    def bench() -> Label:
+        built.append("bench")
+        return Label("forty-two")
+
+    place = prediction.build(bench)
+    assert not built
+    assert "Predict first" in place.children[0].value
+    prediction.button.click()
+    assert [child.value for child in place.children] == ["forty-two"]
+    assert prediction.build(bench).children[0].value == "forty-two"
+    assert len(built) == 2
 
 
 def test_what_is_found_out_later_is_seen_at_once() -> None:

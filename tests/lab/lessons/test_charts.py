@@ -46,8 +46,12 @@ def test_where_there_is_nothing_it_says_so() -> None:
     assert "Nothing of this" in words(band_chart(SHARES.clear(), "hours", "Won"))
 
 
+def test_a_chart_is_as_wide_as_a_projector_shows_it_and_fits_a_phone() -> None:
+    assert 'style="width:min(100%,720px)"' in html(rates_chart(SHARES, "Won"))
+
+
 def test_a_table_is_made_to_be_read() -> None:
     shown = html(pl.DataFrame({"who_it_was": ["<Ada>"], "right": [0.456]}))
-    assert '<th scope="col">who it was</th>' in shown
+    assert '<th scope="col" style="text-align:left">who it was</th>' in shown
     assert "&lt;Ada&gt;</td>" in shown
     assert "0.46</td>" in shown

@@ -1,15 +1,17 @@
 """One menu: the games that come with a lesson, or the class's own."""
 
+from contextlib import closing
 from pathlib import Path
 
 import polars as pl
 import pytest
 
-from mysterium_nb.lab.lessons import GamesMenu
-from mysterium_nb.lab.lessons import menu as menus
+from mysterium_nb.lab import hosted
+from mysterium_nb.lab.lessons import GamesMenu, Prediction
 from mysterium_nb.logs.frames import Frames, read
+from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import MemoryStore
-from tests.logs.logged import a_store, as_files
+from tests.logs.logged import a_finished_game, a_store, as_files
 
 
 def told(frames: Frames) -> str:
@@ -32,6 +34,37 @@ def test_the_corpus_comes_first_and_everything_shown_follows_the_menu(class_game
     assert "2000 games by" in shown.children[0].value
 
 
+def test_an_answer_stays_covered_until_somebody_has_predicted_whichever_games_are_chosen(class_games: Path) -> None:
+    menu, prediction = GamesMenu(class_games), Prediction("How many?")
+    shown = menu.show(told, after=prediction)
+    menu.choice.value = "own"
+    menu.choice.value = "corpus"
+    assert "games by" not in shown.children[0].value
+    menu.choice.value = "own"
+    prediction.button.click()
+    assert "3 games by" in shown.children[0].value
+    menu.choice.value = "corpus"
+    assert "2000 games by" in shown.children[0].value
+
+
+def test_what_cannot_be_shown_for_some_games_keeps_nothing_else_from_being_shown(class_games: Path) -> None:
+    def of_many(frames: Frames) -> str:
+        return f"<p>{frames.games['game'][99]}</p>"
+
+    menu = GamesMenu(class_games)
+    broken, whole = menu.show(of_many), menu.show(told)
+    menu.choice.value = "own"
+    assert "This cannot be shown for these games" in broken.children[0].value
+    assert "3 games by" in whole.children[0].value
+    menu.choice.value = "corpus"
+    assert "cannot" not in broken.children[0].value
+
+
+def test_what_cannot_be_shown_for_the_corpus_is_a_mistake_in_the_lesson(class_games: Path) -> None:
+    with pytest.raises(ZeroDivisionError):
+        GamesMenu(class_games).show(lambda frames: f"{frames.games.height / 0}")
+
+
 def test_nobodys_name_is_on_the_projector(class_games: Path) -> None:
     menu = GamesMenu(class_games)
     menu.choice.value = "own"
@@ -44,8 +77,35 @@ def test_nobodys_name_is_on_the_projector(class_games: Path) -> None:
 def test_without_games_of_its_own_a_machine_has_only_the_corpus(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(menus, "default_data", lambda: tmp_path)
+    monkeypatch.setattr(hosted, "default_data", lambda: tmp_path)
     assert [value for _, value in GamesMenu().choice.options] == ["corpus"]
+
+
+def own(menu: GamesMenu) -> list[str]:
+    """Which games the menu has besides the corpus."""
+    if "own" not in [value for _, value in menu.choice.options]:
+        return []
+    menu.choice.value = "own"
+    return sorted(menu.frames.games["game"].cast(pl.String))
+
+
+def a_data_folder(folder: Path, games: int) -> Path:
+    with closing(SqliteStore(folder / "games.sqlite")) as store:
+        for seed in range(games):
+            store.append(f"game-{seed}", a_finished_game(seed))
+    return folder
+
+
+def test_on_a_page_of_a_house_only_its_host_has_more_than_the_corpus(
+    tmp_path: Path, monkeypatch: pytest.MonkeyPatch
+) -> None:
+    house = a_data_folder(tmp_path / "house", 3)
+    monkeypatch.setattr(hosted, "default_data", lambda: a_data_folder(tmp_path / "machine", 1))
+    assert own(GamesMenu()) == ["game-0"]
+    for folder, told in ((None, ()), (house, ("game-1", "game-2")), (house, ())):
+        for name, value in hosted.told(folder, told, "").items():
+            monkeypatch.setenv(name, value)
+        assert own(GamesMenu()) == [*told]
 
 
 def test_games_that_cannot_be_read_are_named_and_the_page_stays(tmp_path: Path) -> None:

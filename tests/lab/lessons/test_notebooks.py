@@ -2,13 +2,16 @@
 
 import ast
 import json
+import re
 from collections.abc import Iterator
 from pathlib import Path
 from typing import Any
 
 import pytest
 
+from mysterium_nb.kernel.words.catalogue import speaker
 from mysterium_nb.lab.lessons.answers import ANSWERS
+from mysterium_nb.server.learning import lessons
 
 NOTEBOOKS = Path(__file__).parents[3] / "notebooks"
 LESSONS = sorted((NOTEBOOKS / "lessons").glob("*.ipynb"))
@@ -57,6 +60,42 @@ def test_every_question_is_asked_and_answered(path: Path) -> None:
     questions = ANSWERS[int(path.stem[0])]
     assert [name for name in questions if name.replace("_", " ") not in asked] == []
     assert [name for name in questions if f"{name}=" not in answered] == []
+
+
+REVEALS = {
+    1: ("tension_chart(", "lines_chart(pressure"),
+    2: ("lines_chart(", "pl.DataFrame("),
+    3: ("best(first_messages", "first_messages(frames).filter", "lines_chart(curve"),
+    4: ("band_chart(", "rates_chart(", "pl.DataFrame("),
+    5: ("lines_chart(", '"way"'),
+    6: ("simulate(",),
+    7: ("rates_chart(", "told.sort"),
+    8: ("games.show(drawn", "fifths.select"),
+}
+"""What a lesson asks to predict and must not show before."""
+BENCHES = ("RuleBench(", "ABBench(", "DifficultyMap(", "Ladder(")
+COVERED = (".then(", ".build(", "after=")
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_what_is_to_be_predicted_is_covered_until_then(path: Path) -> None:
+    code = ["".join(cell["source"]) for cell in cells(path) if cell["cell_type"] == "code"]
+    words = REVEALS[int(path.stem[0])]
+    assert [word for word in words if not any(word in cell for cell in code)] == []
+    showing = [cell for cell in code if any(word in cell for word in (*words, *BENCHES))]
+    assert [cell for cell in showing if not any(how in cell for how in COVERED)] == []
+    assert [cell for cell in code if "print(" in cell and any(word in cell for word in words)] == []
+
+
+@pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
+def test_a_lesson_takes_as_long_as_the_guide_and_the_house_say(path: Path) -> None:
+    number = int(path.stem[0])
+    headings = [int(minutes) for minutes in re.findall(r"^## .*\((\d+) minutes", text(path), re.MULTILINE)]
+    guide = text(NOTEBOOKS / "lessons" / "instructor" / "guide.ipynb")
+    [overview] = re.findall(rf"^\| {number} .*?\| (\d+) \|", guide, re.MULTILINE)
+    parts = re.findall(r"\| \*\*Time\*\* \| (.*) \|", guide)[number - 1]
+    house = lessons(speaker("en", "visions"))[number - 1].minutes
+    assert sum(headings) == int(overview) == sum(map(int, re.findall(r"\d+", parts))) == house
 
 
 def test_the_instructors_pages_have_one_form() -> None:

@@ -1,0 +1,51 @@
+"""From a fresh checkout: what the commands of `start.py` install, and what they become."""
+
+import os
+from collections.abc import Callable
+
+import pytest
+
+from mysterium_nb import start
+
+Told = list[tuple[str, ...]]
+
+
+@pytest.fixture
+def told(monkeypatch: pytest.MonkeyPatch) -> Told:
+    """Nothing is installed or started; what would be is told."""
+    told: Told = []
+
+    def tell(verb: str) -> Callable[..., int]:
+        def doing(*what: str) -> int:
+            told.append((verb, *what))
+            return 0
+
+        return doing
+
+    monkeypatch.setattr(start, "install", tell("install"))
+    monkeypatch.setattr(start, "become", tell("become"))
+    return told
+
+
+@pytest.mark.parametrize(("user", "allowed"), [(0, ("--allow-root",)), (1000, ())])
+def test_lessons_open_in_jupyterlab_with_numba_whoever_one_is(
+    told: Told, monkeypatch: pytest.MonkeyPatch, user: int, allowed: tuple[str, ...]
+) -> None:
+    monkeypatch.setattr(os, "geteuid", lambda: user)
+    assert start.main(["lessons", "--no-browser"]) == 0
+    assert told == [
+        ("install", ".[fast]"),
+        ("become", "jupyter-lab", str(start.ROOT / "notebooks" / "lessons"), *allowed, "--no-browser"),
+    ]
+    assert (start.LESSONS / "4_difficulty_curves.ipynb").exists()
+
+
+def test_a_game_needs_no_compiler(told: Told) -> None:
+    assert start.main(["play", "--local"]) == 0
+    assert told == [("install", "."), ("become", "mysterium-nb", "play", "--local")]
+
+
+def test_anything_else_is_told_what_there_is(told: Told, capsys: pytest.CaptureFixture[str]) -> None:
+    assert start.main(["lesson"]) == 2
+    assert "start.py lessons" in capsys.readouterr().err
+    assert told == []
