@@ -41,6 +41,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
     exporting.add_argument("--names", action="store_true", help="keep people's names; pseudonyms otherwise")
     reporting = actions.add_parser("report", help="write a report on the finished games into a new folder")
     reporting.add_argument("folder", type=Path)
+    reporting.add_argument("--only", nargs="+", metavar="ID", help="report on these games alone")
     reporting.add_argument("--names", action="store_true", help="keep people's names; pseudonyms otherwise")
     add_language(reporting)
     replaying = actions.add_parser("replay", help="write a finished game as one page that plays in any browser")
@@ -170,11 +171,12 @@ def _export(options: argparse.Namespace) -> int:
     # Not for the other commands, which start without it: polars takes its time.
     from mysterium_nb.logs.export import export
     from mysterium_nb.logs.frames import read
+    from mysterium_nb.logs.reading import believed
 
     with closing(kept_in(options.data)) as store:
         kept = len(store.games())
         frames = read(store.path if isinstance(store, SqliteStore) else store)
-    export(frames, options.folder, options.format, names=options.names)
+    export(believed(frames), options.folder, options.format, names=options.names)
     rows = {name: table.height for name, table in frames.tables().items()}
     unfinished = kept - rows["games"]
     left_out = f" Unfinished ones left out: {unfinished}." if unfinished else ""
@@ -192,7 +194,10 @@ def _write_report(options: argparse.Namespace) -> int:
     from mysterium_nb.logs.report import report
 
     with closing(kept_in(options.data)) as store:
+        for game in options.only or ():
+            _kept(store, game)
         frames = read(store.path if isinstance(store, SqliteStore) else store)
+    frames = frames.only(options.only) if options.only else frames
     report(frames, options.folder, names=options.names, lang=options.lang)
     page, games = options.folder / "report.html", frames.games.height
     answer = {"folder": str(options.folder), "games": games, "page": str(page)}

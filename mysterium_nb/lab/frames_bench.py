@@ -63,18 +63,16 @@ def measure_frames(report: Report) -> list[Figure]:
 
 def _in_turns(files: Path) -> tuple[float, float]:
     """Seconds of processor time for all games, ours and the peer's, who have both read some before they are measured.
-    The peer, which takes minutes for all of them, reads a part, and its time is told for all."""
+    Ours is read before and after the peer, which takes minutes: the machine may not be the same then."""
     from mysterium_nb.lab.frames_peer import pandas_frames
 
     everything = sorted(files.iterdir(), key=lambda file: int(file.stem))
-    some = everything[:: max(1, ROUNDS * len(everything) // PLAYED)] if len(everything) > PLAYED else everything
     for read_some in (read, pandas_frames):
-        read_some(some[: max(1, len(some) // 10)])
-    ours, theirs = [], []
-    for _ in range(ROUNDS):
-        ours.append(_timed(lambda: read(everything)) / len(everything))
-        theirs.append(_timed(lambda: pandas_frames(some)) / len(some))
-    return GAMES * min(ours), GAMES * min(theirs)
+        read_some(everything[: max(1, GAMES // 100)])
+    ours = [_timed(lambda: read(everything))]
+    theirs = _timed(lambda: pandas_frames(everything))
+    ours.append(_timed(lambda: read(everything)))
+    return sum(ours) / len(ours), theirs
 
 
 def _timed(work: Callable[[], object], clock: Callable[[], float] = time.process_time) -> float:

@@ -158,8 +158,8 @@ TABLES: dict[str, Table] = {
             Column("sent_at", TIME, "when it was sent"),
             Column("ghost_seconds", pl.Float64, "since the hour began or the last vision was sent, less pauses"),
             Column("seconds", pl.Float64, "until the pawn was put where it stood in the end, less pauses"),
-            Column("belief_before", pl.Float64, "chance of the target under a mind before this vision; `with_beliefs`"),
-            Column("belief_after", pl.Float64, "the same after this vision"),
+            Column("belief_before", pl.Float32, "chance of the target under a mind before this vision; `with_beliefs`"),
+            Column("belief_after", pl.Float32, "the same after this vision"),
         ),
     ),
     "guesses": Table(
@@ -280,6 +280,7 @@ _PLAIN: dict[type[pl.DataType], str] = {
     pl.String: "text",
     pl.Int16: "whole number",
     pl.Int32: "whole number",
+    pl.Float32: "number",
     pl.Float64: "number",
     pl.Boolean: "true or false",
     pl.Datetime: "time",
@@ -316,9 +317,10 @@ Printed from `mysterium_nb/logs/codebook.py`. Eight tables, game after game and 
 cell is nothing. Only finished games are in them: an unfinished one holds secrets. Cards are ids of their deck (`c7`,
 `l23`, `o41`, `v12`), times are UTC, seconds leave out pauses.
 
-In CSV a list of cards is written with spaces between (`v3 v71`), `seats` as JSON, a time as `2027-03-01T19:30:00.000Z`;
-a text that begins with `=`, `+`, `-` or `@` has an apostrophe put before it, so that no spreadsheet takes it for a
-formula. In JSON Lines lists are lists and times are written the same way. Names are replaced by pseudonyms
-(`person-1`, …) unless the export was asked to keep them, in talk and notes too; they are the same for one name all
-through one export and no others. What people said may still tell who they are. Bots keep their names.
+In CSV a list of cards is written with spaces between (`v3 v71`; `-` is a list without cards), `seats` as JSON, a time
+as `2027-03-01T19:30:00.000Z`; a text that begins with `=`, `+`, `-` or `@` has an apostrophe put before it, so that no
+spreadsheet takes it for a formula. In JSON Lines lists are lists and times are written the same way. Names are replaced
+by pseudonyms (`person-1`, …) unless the export was asked to keep them, in talk and notes too; they are the same for one
+name all through one export and no others. What people said may still tell who they are. Bots keep the names that the
+house gave them; a bot under another name may be called after its maker, and gets a pseudonym too.
 """

@@ -1,6 +1,7 @@
 """The corpus: two thousand games that bots played, shipped as tables, and the command that plays them again.
 
     python -m mysterium_nb.logs.corpus build DIR
+    python -m mysterium_nb.logs.corpus again DIR
 
 What is in it, how it was made and what it cannot tell stands in `corpus/data_sheet.md`.
 """
@@ -17,6 +18,7 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import EDITIONS, MOST_PLAYERS, Rules, difficulties
 from mysterium_nb.kernel.refusal import ImpossibleRules
 from mysterium_nb.kernel.seats import GHOST, SeatId, share_out
+from mysterium_nb.logs.cast import ALL_IN_ONE, EYES
 from mysterium_nb.logs.export import export
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.reading import with_beliefs
@@ -49,9 +51,6 @@ _TALKING = 0.1
 _NEW_YEAR = 1_798_830_000_000
 """The first evening, in the bots' own time: 2027-01-01 19:00 UTC."""
 _AN_HOUR = 3_600_000
-_ALL_IN_ONE = ("all-1", "all-2", "all-3")
-_EYES = (*_ALL_IN_ONE, "tags", "colours", "moods", "meanings")
-"""By what a bot of the cast goes: all four minds in one, or one of them alone."""
 
 
 class Plan(NamedTuple):
@@ -79,7 +78,7 @@ def planned(number: int) -> Plan:
     seed = f"corpus, {deal or number}"
     rules = _rules(random.Random(seed))
     presets = [*PRESETS] if rng.random() < _MIXED else [rng.choice([*PRESETS])]
-    everybody = [f"{preset}-{eye}" for preset in presets for eye in _EYES]
+    everybody = [f"{preset}-{eye}" for preset in presets for eye in EYES]
     cast = tuple(rng.sample(everybody, rules.players))
     return Plan(rules, deal, seed, cast, rng.choice(("en", "fr")) if rng.random() < _TALKING else None)
 
@@ -125,7 +124,7 @@ def _bot(name: str, lang: str | None) -> Partner:
     deck = shipped()
     preset, eye = name.split("-", 1)
     dials = PRESETS[preset]
-    clear: Mind = ensemble(deck) if eye in _ALL_IN_ONE else minds_of(deck)[eye]
+    clear: Mind = ensemble(deck) if eye in ALL_IN_ONE else minds_of(deck)[eye]
     mind = NoisyMind(clear, dials.alike**0.5, name)
     return Partner(mind, dials, name, None if lang is None else Voice(deck, lang))
 
@@ -136,6 +135,12 @@ def build(folder: Path, games: int = GAMES) -> None:
     for number in range(1, games + 1):
         store.append(f"bots-{number:04}", play(number))
     export(with_beliefs(read(store), ensemble(shipped())), folder)
+    _label(folder / "datapackage.json")
+
+
+def again(folder: Path) -> None:
+    """Write the shipped games once more, as tables are written today; no game is played, and none changes."""
+    export(corpus(), folder)
     _label(folder / "datapackage.json")
 
 
@@ -156,8 +161,12 @@ def main(arguments: Sequence[str] | None = None) -> None:
     building = actions.add_parser("build", help="play the games and write their tables into a new folder")
     building.add_argument("folder", type=Path)
     building.add_argument("--games", type=int, default=GAMES, help="default: %(default)s")
+    building.set_defaults(make=lambda options: build(options.folder, options.games))
+    copying = actions.add_parser("again", help="write the shipped games once more, in today's tables")
+    copying.add_argument("folder", type=Path)
+    copying.set_defaults(make=lambda options: again(options.folder))
     options = parser.parse_args(arguments)
-    build(options.folder, options.games)
+    options.make(options)
 
 
 if __name__ == "__main__":

@@ -63,14 +63,21 @@ def _write(frames: Frames, folder: Path, format: Format, *, names: bool) -> None
 
 
 def _parquet(table: pl.DataFrame, file: Path) -> None:
-    table.write_parquet(file, compression="zstd", compression_level=19)
+    # Events of one kind are alike all through: the longer a page, the less of it is new.
+    table.write_parquet(file, compression="zstd", compression_level=19, row_group_size=2**20, data_page_size=2**24)
 
 
 def _csv(table: pl.DataFrame, file: Path) -> None:
     _as_text(table).with_columns(
         pl.col(name).str.replace(_FORMULA, "'$1") for name, type_ in table.schema.items() if type_ == pl.String
     ).with_columns(
-        pl.col(name).cast(pl.List(pl.String)).list.join(" ") for name, type_ in table.schema.items() if type_ == CARDS
+        # An empty cell is nothing; a list without cards is something else.
+        pl.when(pl.col(name).list.len() == 0)
+        .then(pl.lit("-"))
+        .otherwise(pl.col(name).cast(pl.List(pl.String)).list.join(" "))
+        .alias(name)
+        for name, type_ in table.schema.items()
+        if type_ == CARDS
     ).with_columns(
         pl.col(name).map_elements(_as_json, pl.String) for name, type_ in table.schema.items() if type_ == SEATS
     ).write_csv(file)
@@ -135,6 +142,7 @@ _STANDARD: dict[type[pl.DataType], str] = {
     pl.Categorical: "string",
     pl.Int16: "integer",
     pl.Int32: "integer",
+    pl.Float32: "number",
     pl.Float64: "number",
     pl.Boolean: "boolean",
     pl.Datetime: "datetime",

@@ -1,7 +1,7 @@
 """Logged games as tidy tables: polars frames that pandas, DuckDB and whatever speaks Arrow take as they are."""
 
 import gc
-from collections.abc import Iterable, Iterator, Mapping
+from collections.abc import Collection, Iterable, Iterator, Mapping
 from contextlib import contextmanager
 from operator import itemgetter
 from pathlib import Path
@@ -9,10 +9,11 @@ from typing import Any, Self, get_args
 
 import msgspec
 import polars as pl
+from polars.exceptions import PolarsError
 
 from mysterium_nb.kernel.events import Event, TableOpened
 from mysterium_nb.logs.codebook import CARDS, SEATS, TABLES
-from mysterium_nb.logs.parquet import read_table
+from mysterium_nb.logs.parquet import read_tables
 from mysterium_nb.logs.scribe import WRITTEN, Row, Scribe
 from mysterium_nb.logs.sources import Log, Source, logs_in
 from mysterium_nb.table.store import IMPOSSIBLE, Entry, StoreError
@@ -47,6 +48,10 @@ class Frames:
         """The same with some tables changed."""
         return type(self)(self.tables() | changed)
 
+    def only(self, games: Collection[str]) -> Self:
+        """The same tables with the rows of some games."""
+        return type(self)({name: table.filter(pl.col("game").is_in([*games])) for name, table in self.tables().items()})
+
     def to_pandas(self) -> dict[str, Any]:
         """The tables as pandas frames (pandas and pyarrow must be installed)."""
         return {name: table.to_pandas() for name, table in self.tables().items()}
@@ -57,7 +62,10 @@ class Frames:
         rows = self.events.filter(pl.col("game") == game).select(columns).rows()
         if not rows:
             raise StoreError(f"There is no game {game} in these tables.")
-        return [Entry(seq, at, actor, f"move-{move}", _event.decode(facts)) for seq, at, actor, move, facts in rows]
+        try:
+            return [Entry(seq, at, actor, f"move-{move}", _event.decode(facts)) for seq, at, actor, move, facts in rows]
+        except (msgspec.MsgspecError, RecursionError) as error:
+            raise StoreError(f"The log of game {game} in these tables cannot be read: {error}.") from None
 
     def __repr__(self) -> str:
         return f"Frames({', '.join(f'{name}: {table.height}' for name, table in self.tables().items())})"
@@ -73,13 +81,13 @@ class Frames:
 def read(source: Source) -> Frames:
     """The tables of all finished games in a store, its file, game files, folders of them, or an export in Parquet."""
     if isinstance(source, str | Path) and (Path(source) / "games.parquet").exists():
-        return Frames({name: read_table(Path(source), name) for name in TABLES})
+        return Frames(read_tables(Path(source)))
     parts: dict[str, list[pl.DataFrame]] = {name: [pl.DataFrame(schema=table.schema)] for name, table in TABLES.items()}
     with _no_collecting():
         for rows, entries in _batches(logs_in(source)):
             for name, table in TABLES.items():
                 columns = entries if name == "events" else _columns(rows[name], table.schema.names())
-                parts[name].append(_frame(columns, table.schema))
+                parts[name].append(_fitting(columns, table.schema))
     return Frames({name: pl.concat(frames, rechunk=True) for name, frames in parts.items()})
 
 
@@ -99,6 +107,24 @@ def _columns(rows: list[Row], names: list[str]) -> dict[str, list[Any]]:
     cells = map(itemgetter(*names), rows)
     columns = zip(*cells, strict=True) if rows else ((),) * len(names)
     return dict(zip(names, map(list, columns), strict=True))
+
+
+_UNFIT = (PolarsError, OverflowError, TypeError, ValueError)
+
+
+def _fitting(columns: Mapping[str, list[Any]], schema: pl.Schema) -> pl.DataFrame:
+    """Of many games at once; where something in them is beyond all games, the one that has it is named."""
+    try:
+        return _frame(columns, schema)
+    except _UNFIT:
+        for game in dict.fromkeys(columns["game"]):
+            rows = [place for place, of in enumerate(columns["game"]) if of == game]
+            for name, type_ in schema.items():
+                try:
+                    _frame({name: [columns[name][place] for place in rows]}, pl.Schema({name: type_}))
+                except _UNFIT:
+                    raise StoreError(f"Game {game} cannot be told in tables: {name} is beyond all games.") from None
+        raise
 
 
 def _frame(columns: Mapping[str, list[Any]], schema: pl.Schema) -> pl.DataFrame:
@@ -152,6 +178,7 @@ class _Batch:
             raise log.wrong(len(scribe.hours), "this cannot happen at this point of the game") from None
         if not finished:
             return
+        log.check_sums()
         self.games += 1
         for name, rows in scribe.rows.items():
             self.rows[name] += rows

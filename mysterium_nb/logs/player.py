@@ -121,7 +121,7 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _show_notes(self) -> None:
         self.bar.notes = {
-            str(self.replay.place(seq)): words for seq, words in self.notes.items() if seq <= len(self.replay)
+            str(self.replay.place(seq)): words for seq, words in self.notes.items() if self.replay.has(seq)
         }
 
 

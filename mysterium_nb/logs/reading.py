@@ -4,9 +4,11 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
+from mysterium_nb.decks.known import deck_called
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.marks import Lists
 from mysterium_nb.minds.dials import FRIEND, Dials
+from mysterium_nb.minds.ensemble import ensemble
 from mysterium_nb.minds.mind import Mind
 
 _AT_A_TIME = 8_192
@@ -32,8 +34,25 @@ def with_beliefs(frames: Frames, mind: Mind, dials: Dials = FRIEND) -> Frames:
         for belief, shown in zip(beliefs, (earlier, earlier + cards), strict=True):
             chances = _chances(shown @ strength, board, targets.marks(*rows))
             belief[slice(*rows)] = np.where(ours, chances, np.nan)
-    before, after = (pl.Series(belief).fill_nan(None) for belief in beliefs)
+    before, after = (pl.Series(belief).fill_nan(None).cast(pl.Float32) for belief in beliefs)
     return frames.but(visions=visions.with_columns(belief_before=before, belief_after=after))
+
+
+def believed(frames: Frames) -> Frames:
+    """The same tables with beliefs where there are none yet and the deck is here, as all our minds in one read it."""
+    for name in frames.games.filter(pl.col("deck").is_not_null())["deck"].unique(maintain_order=True):
+        deck = deck_called(name)
+        if deck is not None:
+            frames = frames.but(visions=_filled(frames, name, ensemble(deck)))
+    return frames
+
+
+def _filled(frames: Frames, deck: str, mind: Mind) -> pl.DataFrame:
+    visions = frames.visions.with_row_index("place")
+    games = frames.games.filter(pl.col("deck") == deck).select("game")
+    unread = visions.join(games, on="game", how="semi").filter(pl.col("belief_after").is_null())
+    told = with_beliefs(frames.but(visions=unread), mind).visions
+    return visions.update(told.select("place", "belief_before", "belief_after"), on="place").drop("place")
 
 
 def _chances(logs: NDArray[np.float64], board: NDArray[np.float32], target: NDArray[np.float32]) -> NDArray[np.float64]:

@@ -91,9 +91,13 @@ class Replay:
     def deck(self) -> Deck | None:
         return deck_called(self.last.setup.deck)
 
+    def has(self, seq: int) -> bool:
+        """Whether there is an event with this number."""
+        return 1 <= seq <= len(self)
+
     def place(self, seq: int) -> int:
         """Which moment shows the event with this number, counted from 0."""
-        if not 1 <= seq <= len(self):
+        if not self.has(seq):
             raise LookupError(f"This game has events 1 to {len(self)}, and no event {seq}.")
         return bisect_left(self._seqs, seq)
 

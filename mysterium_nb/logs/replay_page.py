@@ -11,12 +11,13 @@ import msgspec
 from msgspec.structs import replace
 
 from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.events import Noted, Said, SeatTaken
+from mysterium_nb.kernel.events import SeatTaken
 from mysterium_nb.kernel.seats import WATCH, SeatId
 from mysterium_nb.kernel.views import View
 from mysterium_nb.kernel.words.catalogue import speaker, translate
 from mysterium_nb.logs.beliefs import beliefs_of
-from mysterium_nb.logs.pseudonyms import hider
+from mysterium_nb.logs.hiding import hider
+from mysterium_nb.logs.pseudonyms import named_by_somebody, pseudonyms, told_of
 from mysterium_nb.logs.replay import ALL, Replay
 from mysterium_nb.logs.tape import tape
 from mysterium_nb.scenes.names import Names
@@ -26,7 +27,6 @@ from mysterium_nb.scenes.still import packed
 from mysterium_nb.scenes.svg import FONTS, definitions, strokes
 from mysterium_nb.scenes.table import table_scene
 from mysterium_nb.table.gamefile import GameFileError
-from mysterium_nb.table.store import Entry
 from mysterium_nb.widgets.replay import SCRIPT, STYLE
 
 _HERE = Path(__file__).parent
@@ -105,7 +105,7 @@ class _Writer:
             "labels": [scene.label for scene in scenes["laptop"]],
             "hands": hands,
             "names": {card: self._names(card) for card in pictures},
-            "notes": {str(self._replay.place(seq)): words for seq, words in notes.items()},
+            "notes": {str(self._replay.place(seq)): words for seq, words in notes.items() if self._replay.has(seq)},
         }
         return self._written(game, definitions(drawn, pictures))
 
@@ -190,19 +190,7 @@ def _rolled(frames: Sequence[Frame]) -> list[tuple[int, int, int, list[int]]]:
 def _under_pseudonyms(replay: Replay, notes: Mapping[int, str]) -> tuple[Replay, dict[int, str]]:
     """The same game without people's names, in talk and notes too; bots keep theirs."""
     taken = [entry.event for entry in replay.entries if isinstance(entry.event, SeatTaken)]
-    people = dict.fromkeys(event.name for event in taken if event.kind == "person")
-    persons = {name: f"person-{number}" for number, name in enumerate(people, start=1)}
+    persons = pseudonyms(event.name for event in taken if named_by_somebody(event))
     hidden = hider(persons)
-
-    def told(entry: Entry) -> Entry:
-        match entry.event:
-            case SeatTaken(kind="person") as event:
-                return replace(entry, event=replace(event, name=persons[event.name]))
-            case Said() as event:
-                return replace(entry, event=replace(event, text=hidden(event.text)))
-            case Noted() as event:
-                return replace(entry, event=replace(event, words=hidden(event.words)))
-            case _:
-                return entry
-
-    return Replay([told(entry) for entry in replay.entries]), {seq: hidden(words) for seq, words in notes.items()}
+    entries = [replace(entry, event=told_of(entry.event, persons, hidden)) for entry in replay.entries]
+    return Replay(entries), {seq: hidden(words) for seq, words in notes.items()}

@@ -7,6 +7,7 @@ from pathlib import Path
 
 from mysterium_nb.logs.export import export
 from mysterium_nb.logs.frames import Frames, read
+from mysterium_nb.logs.reading import believed
 from mysterium_nb.logs.report_notebook import TABLES, report_notebook
 from mysterium_nb.logs.report_page import report_page
 from mysterium_nb.table.gamefile import GameFileError
@@ -22,7 +23,7 @@ def report(frames: Frames, folder: Path, *, names: bool = False, lang: str = "en
         folder.parent.mkdir(parents=True, exist_ok=True)
         making = Path(tempfile.mkdtemp(prefix=".report-", dir=folder.parent))
         try:
-            export(frames, making / TABLES, names=names)
+            export(believed(frames), making / TABLES, names=names)
             # Read back, so that whoever is person-3 on the page is person-3 in the tables.
             written = read(making / TABLES)
             (making / "report.html").write_text(report_page(written, lang, names=names), "utf-8")

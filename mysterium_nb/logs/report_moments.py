@@ -41,6 +41,9 @@ def moments(frames: Frames) -> Moments:
         if known is not None:
             games = frames.games.filter(pl.col("deck") == deck).select("game")
             read = with_beliefs(frames.but(visions=frames.visions.join(games, on="game")), ensemble(known)).visions
+            # What bots read belongs to them, and not to an evening's story; unless nobody else was there.
+            by_people = read.filter(pl.col("player_kind") == "person")
+            read = by_people if by_people.height else read
             first = read.filter(pl.col("attempt") == 1, pl.col("guess").is_not_null())
             bold = first.filter(pl.col("right"), pl.col("belief_after") < _UNLIKELY).sort("belief_after", "game")
             lost = first.filter(~pl.col("right"), pl.col("belief_after") > _LIKELY).sort(

@@ -14,6 +14,7 @@ from mysterium_nb.kernel.words.catalogue import hour_name, speaker
 from mysterium_nb.logs.charts.frame import percent
 from mysterium_nb.logs.charts.wording import wording
 from mysterium_nb.logs.frames import Frames
+from mysterium_nb.logs.metrics.winning import played
 from mysterium_nb.logs.report_moments import Moment, moments
 from mysterium_nb.logs.report_sections import names_of, sections
 from mysterium_nb.logs.theme import WIDTH, data_uri, svg
@@ -64,10 +65,12 @@ class _Writer:
         )
 
     def _summary(self, *, names: bool) -> str:
-        games = self._frames.games
-        won, count = int(games["won"].sum()), games.height
+        ended = played(self._frames.games)
+        won, count = int(ended["won"].sum()), ended.height
+        called_off = self._frames.games.height - count
         lines = [
             self._say("Games played to their end: {count}, won: {won}.", count=count, won=won),
+            *([self._say("Called off: {count}.", count=called_off)] if called_off else []),
             self._say("Names are as they were.") if names else self._say("Names are pseudonyms; bots keep theirs."),
         ]
         return "".join(f"<p>{escape(line)}</p>" for line in lines)
@@ -75,7 +78,7 @@ class _Writer:
     def _games(self) -> str:
         say = self._say
         head = (
-            say("Began"),
+            say("Began (UTC)"),
             say("Game"),
             say("Ghost"),
             say("End"),
@@ -83,7 +86,9 @@ class _Writer:
             say("Cards found"),
             say("Minutes"),
         )
-        return self._section(say("The games"), "", self._table(head, map(self._game, self._sorted().rows(named=True))))
+        return self._section(
+            say("The games"), "", self._table(say("The games"), head, map(self._game, self._sorted().rows(named=True)))
+        )
 
     def _sorted(self) -> pl.DataFrame:
         return self._frames.games.sort("started_at", "game")
@@ -114,6 +119,8 @@ class _Writer:
         return ends[game["why"]]
 
     def _hour(self, game: dict[str, Any]) -> str:
+        if not game["hour"]:
+            return "–"  # called off before the first
         return hour_name(game["hour"], self._lang, "dreams" if game["edition"] == "original" else "visions")
 
     def _evenings(self) -> str:
@@ -127,7 +134,8 @@ class _Writer:
                 (*self._game(game)[2:6], str(game["cards_given"]), str(game["crows_used"]))
                 for game in games.rows(named=True)
             ]
-            tables.append(f"<h3>{escape(say('Deal {deal}', deal=str(deal)))}</h3>{self._table(head, rows)}")
+            title = say("Deal {deal}", deal=str(deal))
+            tables.append(f"<h3>{escape(title)}</h3>{self._table(title, head, rows)}")
         words = say("These tables got the same cards: what differs is what people made of them.")
         return self._section(say("The same deal"), words, "".join(tables)) if tables else ""
 
@@ -183,16 +191,17 @@ class _Writer:
         lead = f"<p>{escape(words)}</p>" if words else ""
         return f"<section><h2>{escape(title)}</h2>{lead}{inside}</section>"
 
-    def _table(self, head: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
+    def _table(self, title: str, head: Iterable[str], rows: Iterable[tuple[str, ...]]) -> str:
         titles = "".join(f'<th scope="col">{escape(title)}</th>' for title in head)
         body = "".join(f"<tr>{''.join(f'<td>{escape(cell)}</td>' for cell in row)}</tr>" for row in rows)
         table = f"<table><thead><tr>{titles}</tr></thead><tbody>{body}</tbody></table>"
-        return f'<div class="scroll" tabindex="0">{table}</div>'
+        return f'<div class="scroll" role="region" aria-label="{escape(title)}" tabindex="0">{table}</div>'
 
     def _caution(self) -> str:
         return self._say(
-            "Few games say little: where the lines are long, the next evening may look quite different. What goes "
-            "together need not be cause and effect."
+            "Few games say little: where the lines are long, the next evening may look quite different. Guesses, votes "
+            "and tokens of one game hang together, and the lines allow for that. What goes together need not be cause "
+            "and effect."
         )
 
 

@@ -13,10 +13,12 @@ from mysterium_nb.logs import charts
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.metrics import (
     affinity,
+    agreement,
     confusion,
     first_to_final,
     hours_to_solve,
     tension,
+    time_to_solve,
     token_accuracy,
     token_influence,
     value_of_crows,
@@ -60,6 +62,10 @@ def sections(lang: str) -> tuple[Section, ...]:
                 Question(
                     lambda games, lang: charts.hours_chart(hours_to_solve(games.games), lang),
                     "hours_chart(hours_to_solve(games.games), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.time_chart(time_to_solve(games.games, games.hours, by=_GAMES), lang),
+                    f"time_chart(time_to_solve(games.games, games.hours, by={_GAMES}), lang)",
                 ),
                 Question(
                     lambda games, lang: charts.tension_chart(tension(games.games, games.hours, by=("won",)), lang),
@@ -120,9 +126,8 @@ def sections(lang: str) -> tuple[Section, ...]:
             (
                 Question(
                     lambda games, lang: _people_and_bots(games, lang, speaker(lang, "visions")),
-                    "alike_chart("
-                    'affinity(games.visions.filter(player_kind="person")), '
-                    'affinity(games.visions.filter(player_kind="bot")), '
+                    'people, bots = (games.visions.filter(player_kind=kind) for kind in ("person", "bot"))\n'
+                    "alike_chart(affinity(people), affinity(bots), agreement(people, bots), "
                     f"{(say('people'), say('bots'))}, lang)",
                 ),
             ),
@@ -130,7 +135,7 @@ def sections(lang: str) -> tuple[Section, ...]:
     )
 
 
-_GAMES = ("edition", "players", "difficulty")
+_GAMES = ("edition", "players", "difficulty", "variant")
 _KINDS: tuple[Kind, ...] = ("character", "location", "object")
 
 
@@ -142,5 +147,6 @@ def _confused(kind: Kind) -> Question:
 
 
 def _people_and_bots(games: Frames, lang: str, say: Speaker) -> alt.LayerChart:
-    people, bots = (affinity(games.visions.filter(pl.col("player_kind") == kind)) for kind in ("person", "bot"))
-    return charts.alike_chart(people, bots, (say("people"), say("bots")), lang)
+    people, bots = (games.visions.filter(pl.col("player_kind") == kind) for kind in ("person", "bot"))
+    called = say("people"), say("bots")
+    return charts.alike_chart(affinity(people), affinity(bots), agreement(people, bots), called, lang)

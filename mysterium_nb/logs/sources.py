@@ -1,14 +1,23 @@
 """Where logs come from: a store, a store's file, game files or folders of them. Nothing is changed by reading."""
 
+import hashlib
 from collections.abc import Iterable, Iterator
 from datetime import datetime
 from pathlib import Path
-from typing import Annotated, NamedTuple
+from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
 from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.table.gamefile import FORMAT, MOST_LINES, GameFileError, Header, content_of
+from mysterium_nb.table.gamefile import (
+    FORMAT,
+    MOST_LINES,
+    YEAR_3000,
+    GameFileError,
+    Header,
+    content_of,
+    milliseconds,
+)
 from mysterium_nb.table.sqlite import is_store_file, written_in
 from mysterium_nb.table.store import Store, StoreError
 
@@ -29,6 +38,18 @@ class Log(NamedTuple):
     moves: list[str]
     """Of each entry: when, by whom, in which move."""
     events: list[bytes] | list[msgspec.Raw]
+    content: bytes = b""
+    """The whole file, whose sums are still to be looked at."""
+
+    def check_sums(self) -> None:
+        """Refuse a file that was changed after it was saved; last of all, since any other reason says more."""
+        before = b""
+        for place, row in enumerate(_rows.decode_lines(self.content), start=-1):
+            told = row.pop("sum", "")
+            # As `gamefile.checksum`, which makes a copy of each line.
+            before = hashlib.sha256(before + _sorted.encode(row)).hexdigest()[:16].encode()
+            if told.encode() != before:
+                raise self.wrong(place, "this line, or the one before, was changed after the game was saved")
 
     def wrong(self, place: int, why: str) -> Exception:
         if self.unit == "entry":
@@ -45,6 +66,8 @@ class _Line(msgspec.Struct, frozen=True, gc=False):
 
 
 _headers = msgspec.json.Decoder(Header)
+_rows: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
+_sorted = msgspec.json.Encoder(order="deterministic")
 _lines = msgspec.json.Decoder(_Line)
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
@@ -92,7 +115,11 @@ def _in_database(path: Path) -> Iterator[Log]:
     """Straight from the file, without a store: it may be another server's."""
     for game, rows in written_in(path):
         _, _, times, actors, moves, events = map(list, zip(*rows, strict=True))
-        yield Log(str(path), "entry", game, times, actors, moves, events)
+        log = Log(str(path), "entry", game, times, actors, moves, events)
+        if not 0 <= min(times) <= max(times) < YEAR_3000:
+            place = next(place for place, at in enumerate(times) if not 0 <= at < YEAR_3000)
+            raise log.wrong(place, "no game was played at such a time")
+        yield log
 
 
 def _in_file(path: Path, content: bytes) -> Iterator[Log]:
@@ -113,11 +140,23 @@ def _in_file(path: Path, content: bytes) -> Iterator[Log]:
         raise log.wrong(place, f"entry {place + 1} is expected here, not {lines[place].seq}")
     yield log._replace(
         game=header.game,
-        times=[round(line.at.timestamp() * 1000) for line in lines],
+        times=_times(log, lines),
         actors=[line.actor for line in lines],
         moves=[line.move for line in lines],
         events=[line.event for line in lines],
+        content=content,
     )
+
+
+def _times(log: Log, lines: list[_Line]) -> list[int]:
+    try:
+        times = [round(line.at.timestamp() * 1000) for line in lines]
+        if not times or 0 <= min(times) <= max(times) < YEAR_3000:
+            return times
+    except OverflowError:
+        pass  # at the very edge of the calendar
+    place = next(place for place, line in enumerate(lines) if milliseconds(line.at) is None)
+    raise log.wrong(place, "no game was played at such a time")
 
 
 def _header(log: Log, row: bytes) -> Header:

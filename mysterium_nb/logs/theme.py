@@ -72,23 +72,25 @@ def svg(chart: alt.TopLevelMixin, theme: Theme = "light") -> str:
     return _drawn(chart.to_dict(), theme)
 
 
-def figure(chart: alt.TopLevelMixin, theme: Theme = "light") -> str:
-    """A chart as HTML: a picture that holds everything it needs, and its description in words."""
-    return _figure(chart.to_dict(), theme)
+def figure(chart: alt.TopLevelMixin, theme: Theme = "light", wide: int | None = None) -> str:
+    """A chart as HTML: a picture that holds everything it needs, and its description in words; enlarged up to `wide`
+    pixels where there is room, for whoever sits at the back."""
+    return _figure(chart.to_dict(), theme, wide)
 
 
-def use(theme: Theme = "light") -> None:
+def use(theme: Theme = "light", wide: int | None = None) -> None:
     """From now on, show charts in this notebook as such pictures: the same in JupyterLab, in Voilà and on paper."""
-    alt.renderers.register("mysterium", lambda spec, **_: _bundle(spec, theme))
+    alt.renderers.register("mysterium", lambda spec, **_: _bundle(spec, theme, wide))
     alt.renderers.enable("mysterium")
 
 
-def _bundle(spec: dict[str, Any], theme: Theme) -> dict[str, str]:
-    return {"text/html": _figure(spec, theme), "text/plain": spec["description"]}
+def _bundle(spec: dict[str, Any], theme: Theme, wide: int | None) -> dict[str, str]:
+    return {"text/html": _figure(spec, theme, wide), "text/plain": spec["description"]}
 
 
-def _figure(spec: dict[str, Any], theme: Theme) -> str:
-    return f'<img src="{data_uri(_drawn(spec, theme))}" alt="{escape(spec["description"])}" style="max-width:100%">'
+def _figure(spec: dict[str, Any], theme: Theme, wide: int | None) -> str:
+    size = "max-width:100%" if wide is None else f"width:min(100%,{wide}px)"
+    return f'<img src="{data_uri(_drawn(spec, theme))}" alt="{escape(spec["description"])}" style="{size}">'
 
 
 def data_uri(drawing: str) -> str:

@@ -3,6 +3,7 @@
 import asyncio
 from collections.abc import Iterator
 from math import ceil
+from typing import Literal
 
 from ipywidgets import VBox
 
@@ -222,21 +223,38 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             Piece(kind="heading", text=say("Games won"), looks="minor"),
             _bar(say("As it was sent"), rates[0]),
             _bar(say("As you chose"), rates[1]),
-            Piece(kind="text", text=self._worth(say, answer.winning), looks="verdict"),
+            Piece(kind="text", text=self._worth(say, answer.winning, "winning"), looks="verdict"),
             Piece(kind="heading", text=say("Games in which all cards were found"), looks="minor"),
             _bar(say("As it was sent"), rates[2]),
             _bar(say("As you chose"), rates[3]),
+            Piece(kind="text", text=self._worth(say, answer.finishing, "finding"), looks="verdict"),
         ]
 
-    def _worth(self, say: Speaker, worth: Difference) -> str:
-        mean, low, high = (self._number(value) for value in (abs(worth.mean), worth.low, worth.high))
-        if worth.low > 0:
-            return say("What was sent cost {mean} of winning ({low} to {high}).", mean=mean, low=low, high=high)
-        if worth.high < 0:
-            return say(
-                "What was sent was better by {mean} of winning ({low} to {high}).", mean=mean, low=low, high=high
-            )
-        return say("No difference can be told yet ({low} to {high}).", low=low, high=high)
+    def _worth(self, say: Speaker, worth: Difference, what: Literal["winning", "finding"]) -> str:
+        """What was sent has cost something, or was better by something: never by less than nothing."""
+        if worth.low <= 0 <= worth.high:
+            low, high = self._number(worth.low), self._number(worth.high)
+            return say("No difference can be told yet ({low} to {high}).", low=low, high=high)
+        ends = sorted((abs(worth.low), abs(worth.high)))
+        mean, low, high = (self._number(value) for value in (abs(worth.mean), *ends))
+        match what, worth.low > 0:
+            case "winning", True:
+                return say("What was sent cost {mean} of winning ({low} to {high}).", mean=mean, low=low, high=high)
+            case "winning", False:
+                return say(
+                    "What was sent was better by {mean} of winning ({low} to {high}).", mean=mean, low=low, high=high
+                )
+            case _, True:
+                return say(
+                    "What was sent cost {mean} of finding all cards ({low} to {high}).", mean=mean, low=low, high=high
+                )
+            case _:
+                return say(
+                    "What was sent was better by {mean} of finding all cards ({low} to {high}).",
+                    mean=mean,
+                    low=low,
+                    high=high,
+                )
 
     def _number(self, value: float) -> str:
         return f"{value:+.2f}".removeprefix("+").replace("-", "−").replace(".", "," if self._lang == "fr" else ".")

@@ -16,15 +16,15 @@ import msgspec
 
 from mysterium_nb.kernel.census import misplaced
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import SCHEMA, Event, HourBegan, LinedUp, RulesChanged, SeatTaken, TableOpened
+from mysterium_nb.kernel.events import SCHEMA, Event, RulesChanged, TableOpened
 from mysterium_nb.kernel.evolve import evolve
 from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.rules.lobby import proper_name
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, Sitter
 from mysterium_nb.kernel.state import NOWHERE, State
 from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.table.possible import is_a_deck, is_possible
 from mysterium_nb.table.store import ID_PATTERN, IMPOSSIBLE, Conflict, Entry, Store, StoreError, followed
 from mysterium_nb.version import VERSION
 
@@ -32,6 +32,8 @@ FORMAT = "mysterium-game/1"
 MOST_BYTES = 32 * 1024 * 1024
 MOST_LINES = 20_000
 MOST_LINE_BYTES = 1024 * 1024
+YEAR_3000 = 32_503_680_000_000
+"""In milliseconds since 1970: a game is played before that, and after 1970."""
 
 
 class GameFileError(Exception):
@@ -185,10 +187,19 @@ def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
 
 
 def _milliseconds(at: datetime, name: str, number: int) -> int:
+    moment = milliseconds(at)
+    if moment is None:
+        raise _wrong(name, number, "no game was played at such a time")
+    return moment
+
+
+def milliseconds(at: datetime) -> int | None:
+    """A time as logs have it; nothing if no game was played then."""
     try:
-        return round(at.astimezone(UTC).timestamp() * 1000)
+        moment = round(at.astimezone(UTC).timestamp() * 1000)
     except (OverflowError, ValueError):
-        raise _wrong(name, number, "no game was played at such a time") from None
+        return None
+    return moment if 0 <= moment < YEAR_3000 else None
 
 
 def _header(row: bytes, name: str) -> tuple[Header, str]:
@@ -222,10 +233,10 @@ def _follow(state: State, event: Event, name: str, number: int) -> State:
         if isinstance(event, TableOpened | RulesChanged):
             cards = event.cards if isinstance(event, TableOpened) else state.cards
             Rules.read(msgspec.structs.asdict(event.rules), cards)
-        if isinstance(event, SeatTaken) and proper_name(event.name) != event.name:
-            raise ValueError(event.name)
-        if isinstance(event, HourBegan | LinedUp) and not 1 <= event.hour <= state.setup.rules.hours:
-            raise ValueError(event.hour)
+            if not is_a_deck(cards):
+                raise ValueError(cards)
+        if not is_possible(state, event):
+            raise ValueError(event)
         return evolve(state, event)
     except IMPOSSIBLE:
         raise _wrong(name, number, "this cannot happen at this point of the game") from None

@@ -11,11 +11,10 @@ from typing import Literal, NamedTuple
 import msgspec
 
 from mysterium_nb.kernel.events import Event
-from mysterium_nb.table.gamefile import GameFileError, content_of, dumps, loads
+from mysterium_nb.table.gamefile import YEAR_3000, GameFileError, content_of, dumps, loads
 from mysterium_nb.table.sqlite import Written, is_store_file, written_in
 from mysterium_nb.table.store import Conflict, Entry, Store, StoreError, is_id
 
-_YEAR_3000 = 32_503_680_000_000
 _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
@@ -105,7 +104,7 @@ def _brought(file: Path) -> Iterator[_Brought]:
 
 def _entry(row: Written, where: str) -> Entry:
     _, seq, at, actor, move, event = row
-    if not 0 <= at < _YEAR_3000:
+    if not 0 <= at < YEAR_3000:
         raise StoreError(f"{where}: entry {seq}: no game was played at such a time.")
     try:
         return Entry(seq, at, actor, move, _events.decode(event))

@@ -6,6 +6,7 @@ from pathlib import Path
 
 import pytest
 
+from mysterium_nb.logs.frames import read
 from mysterium_nb.table.sqlite import SqliteStore
 from tests.cli.running import Shell
 from tests.table.evenings import a_table, a_won_game, play_well
@@ -39,3 +40,8 @@ def test_the_same_in_json_and_nothing_is_written_over(shell: Shell, data: Path, 
 def test_where_nothing_was_played_there_is_nothing_to_report(shell: Shell, tmp_path: Path) -> None:
     said = shell.refusal("games", "report", tmp_path / "ours", "--data", tmp_path / "none")
     assert said == "There is no finished game to report on."
+
+
+def test_an_export_tells_what_our_minds_would_have_believed(shell: Shell, data: Path, tmp_path: Path) -> None:
+    shell("games", "export", tmp_path / "tables", "--data", data)
+    assert read(tmp_path / "tables").visions["belief_after"].null_count() == 0

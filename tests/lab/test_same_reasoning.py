@@ -9,7 +9,7 @@ from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules
 from mysterium_nb.lab.batch.chance import Chance
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.batch.thoughts import NUMPY
-from mysterium_nb.lab.simulate import simulate
+from mysterium_nb.lab.simulate import _frame, simulate
 from mysterium_nb.minds.dials import Dials
 from tests.lab.reasoning_games import CARDS, Rates, by_the_engine, in_a_batch, precise, rates_of_the_engine, z
 from tests.lab.test_same_game import by_engine, in_batch
@@ -25,8 +25,9 @@ def compare(rules: Rules, dials: Dials, games: int, seed: int = 1) -> None:
     rules = rules.but(crow_takes="part")
     club, chance = precise(dials), Chance(seed, 0, games)
     public, secret, told = in_a_batch(rules, club, chance, NUMPY)
+    why = _frame(public, secret, told, first=0)["why"]
     for game in range(games):
-        batch = in_batch(game, CARDS, public, secret, told)
+        batch = {**in_batch(game, CARDS, public, secret, told), "why": why[game]}
         del batch["moves"]
         assert batch == by_engine(*by_the_engine(rules, club, chance, game))
 

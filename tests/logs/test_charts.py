@@ -1,5 +1,6 @@
 """Charts: one for each question, drawn without a network, narrow enough for a phone, and told in words."""
 
+import json
 import re
 from collections.abc import Callable
 from xml.etree import ElementTree
@@ -20,6 +21,7 @@ Draw = Callable[[Frames, str], alt.LayerChart]
 CHARTS: dict[str, Draw] = {
     "win_rates_chart": lambda f, lang: charts.win_rates_chart(metrics.win_rates(f.games, by=("edition",)), lang),
     "hours_chart": lambda f, lang: charts.hours_chart(metrics.hours_to_solve(f.games), lang),
+    "time_chart": lambda f, lang: charts.time_chart(metrics.time_to_solve(f.games, f.hours, by=("edition",)), lang),
     "tension_chart": lambda f, lang: charts.tension_chart(metrics.tension(f.games, f.hours, by=("won",)), lang),
     "affinity_chart": lambda f, lang: charts.affinity_chart(metrics.affinity(f.visions), lang),
     "confusion_chart": lambda f, lang: charts.confusion_chart(metrics.confusion(f.guesses), "object", lang),
@@ -30,7 +32,11 @@ CHARTS: dict[str, Draw] = {
     "crows_chart": lambda f, lang: charts.crows_chart(metrics.value_of_crows(f.hours), lang),
     "votes_chart": lambda f, lang: charts.votes_chart(metrics.votes_by_tier(f.votes), lang),
     "alike_chart": lambda f, lang: charts.alike_chart(
-        metrics.affinity(f.visions), metrics.affinity(f.visions), ("these", "the same"), lang
+        metrics.affinity(f.visions),
+        metrics.affinity(f.visions),
+        metrics.agreement(f.visions, f.visions),
+        ("these", "the same"),
+        lang,
     ),
 }
 NOTHING = {"en": "Nothing of this in these games.", "fr": "Rien de tel dans ces parties."}
@@ -82,6 +88,63 @@ def test_where_there_is_nothing_to_show_it_says_so(none: Frames, name: str, lang
     chart = CHARTS[name](none, lang)
     assert chart.to_dict()["description"].endswith(NOTHING[lang])
     assert NOTHING[lang] in words_in(svg(chart))
+
+
+@pytest.mark.parametrize("width", [WIDTH, 900])
+@pytest.mark.parametrize("lang", LANGUAGES)
+@pytest.mark.parametrize("name", CHARTS)
+def test_no_word_is_cut_off(games: Frames, name: str, lang: str, width: int) -> None:
+    """Vega shortens what does not fit; whoever reads half a name does not know whose."""
+    chart = CHARTS[name](games, lang).properties(width=width)
+    meant = json.dumps(chart.to_dict(), ensure_ascii=False)
+    assert [text for text in texts_in(svg(chart)) if text.endswith("…") and f'"{text}"' not in meant] == []
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_win_rates_by_all_that_makes_a_kind_of_game_are_told_in_full(games: Frames, lang: str) -> None:
+    some = games.games.filter(pl.col("edition") == "original", pl.col("players") == 7)
+    chart = charts.win_rates_chart(metrics.win_rates(some), lang)
+    words = texts_in(svg(chart))
+    assert not [text for text in words if text.endswith("…")]
+    assert any("first_guess=true" in text for text in words)
+    assert float(ElementTree.fromstring(svg(chart)).attrib["width"]) <= WIDTH
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_what_was_meant_and_taken_stand_in_the_same_order_with_ids_and_counts(games: Frames, lang: str) -> None:
+    taken = metrics.confusion(games.guesses).filter(pl.col("target").cast(pl.String) != "o37")
+    chart = charts.confusion_chart(taken, "object", lang)
+    encoding = chart.to_dict()["layer"][0]["encoding"]
+    across, down = encoding["x"]["scale"]["domain"], encoding["y"]["scale"]["domain"]
+    assert across == [label.split("\n")[-1].split(" ")[0] for label in down] == [f"o{n}" for n in range(37, 55)]
+    guesses = taken.filter(pl.col("target").cast(pl.String) == "o38")["times"].sum()
+    assert f"o38 ({guesses})" in texts_in(svg(chart))
+    assert re.search(r" \(\d+\)[;.]", chart.to_dict()["description"])
+
+
+def test_where_guesses_are_too_few_it_says_that_and_not_that_there_are_none(games: Frames) -> None:
+    few = games.only(games.games["game"][:2].to_list())
+    told = charts.affinity_chart(metrics.affinity(few.visions)).to_dict()["description"]
+    assert re.fullmatch(r"Which vision works for which card\. Too few guesses to tell: \d+ pairs were seen\.", told)
+
+
+def test_first_guesses_are_told_with_intervals(games: Frames) -> None:
+    told = charts.first_to_final_chart(metrics.first_to_final(games.guesses)).to_dict()["description"]
+    assert len(re.findall(r"\d+\N{NO-BREAK SPACE}% \(\d+\N{NO-BREAK SPACE}% to ", told)) == 5
+
+
+def test_the_correlation_is_the_same_everywhere(games: Frames) -> None:
+    people, bots = (games.visions.filter(pl.col("player").str.ends_with(eye)) for eye in ("-tags", "-moods"))
+    alike = metrics.agreement(people, bots)
+    chart = charts.alike_chart(metrics.affinity(people), metrics.affinity(bots), alike, ("one", "other"))
+    assert f"correlation {alike['correlation'][0]:.2f} (" in chart.to_dict()["description"]
+    assert f"at most {alike['ceiling'][0]:.2f}" in chart.to_dict()["description"]
+    lowest = [text for text in texts_in(svg(chart)) if text.startswith("⅟")]
+    assert lowest.count(max(lowest)) == 1, "one label in the corner where both axes begin"
+
+
+def texts_in(drawing: str) -> list[str]:
+    return [text for node in ElementTree.fromstring(drawing).iter() if (text := (node.text or "").strip())]
 
 
 def test_shares_are_told_with_their_intervals_and_numbers() -> None:

@@ -96,6 +96,10 @@ def test_csv_is_written_as_the_codebook_says(frames: Frames, tmp_path: Path) -> 
     assert visions["hand"].to_list() == [" ".join(hand) for hand in frames.visions["hand"].to_list()]
     assert visions["sent_at"][0] == frames.visions["sent_at"][0].strftime("%Y-%m-%dT%H:%M:%S.%f")[:-3] + "Z"
     assert visions["belief_after"][0] == ""
+    assert visions["tried"].to_list() == [" ".join(tried) or "-" for tried in frames.visions["tried"].to_list()]
+    assert {"-"} < set(visions["tried"])
+    unaccused = frames.votes.filter(pl.col("group").is_null()).height
+    assert rows_of(tmp_path / "out", "csv", "votes")["cards"].to_list().count("") == unaccused
     games = rows_of(tmp_path / "out", "csv", "games")
     assert [json.loads(seats) for seats in games["seats"]] == frames.games["seats"].to_list()
     talk = rows_of(tmp_path / "out", "csv", "talk")

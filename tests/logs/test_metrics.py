@@ -9,7 +9,8 @@ import pytest
 from numpy.testing import assert_allclose
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.logs.codebook import SITTER
+from mysterium_nb.kernel.editions import EDITIONS
+from mysterium_nb.logs.corpus import corpus
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.metrics import (
     affinity,
@@ -27,7 +28,7 @@ from mysterium_nb.logs.metrics import (
     who_sways_whom,
     win_rates,
 )
-from mysterium_nb.logs.metrics.shares import wilson
+from mysterium_nb.logs.metrics.shares import Z, wilson
 from mysterium_nb.logs.reading import with_beliefs
 from mysterium_nb.minds.dials import FRIEND
 from mysterium_nb.minds.tags import TagMind
@@ -67,10 +68,41 @@ def test_win_rates_leave_out_what_was_called_off(frames: Frames) -> None:
 
 def test_hours_and_minutes_to_solve(frames: Frames) -> None:
     solved = frames.games.filter(pl.col("found") == 3 * pl.col("psychics"))
-    assert time_to_solve(frames.games, ("edition",))["games"].sum() == solved.height
+    assert time_to_solve(frames.games, frames.hours, ("edition",))["games"].sum() == solved.height
     by_hour = hours_to_solve(frames.games)
     assert by_hour["games"].sum() == solved.height
+    assert by_hour.filter(pl.col("hour") == 1)["edition"].to_list() == sorted(
+        set(frames.games["edition"]), key=EDITIONS.index
+    )
     assert by_hour.group_by("edition").agg(pl.col("solved").is_sorted().all())["solved"].all()
+
+
+def test_the_minutes_end_when_all_is_found() -> None:
+    games = pl.DataFrame({"game": ["a"], "edition": ["classic"], "solved_hour": [2], "seconds": [900.0]})
+    hours = pl.DataFrame(
+        {
+            "game": ["a", "a", "a"],
+            "phase": ["reconstruction", "reconstruction", "revelation"],
+            "seconds": [120.0, 180.0, 600.0],
+        }
+    )
+    assert time_to_solve(games, hours, ("edition",)).select("hours", "median").row(0) == (2, 5.0)
+
+
+def test_those_that_never_found_everything_are_told_from_the_first_hour_on() -> None:
+    games = pl.DataFrame(
+        {
+            "edition": ["classic", "original"],
+            "why": ["culprit_found", "out_of_time"],
+            "solved_hour": [2, None],
+            "hours": [3, 3],
+        }
+    )
+    told = hours_to_solve(games).select("edition", "hour", "solved").rows()
+    assert told == [
+        ("classic", 1, 0.0), ("classic", 2, 1.0), ("classic", 3, 1.0),
+        ("original", 1, 0.0), ("original", 2, 0.0), ("original", 3, 0.0),
+    ]  # fmt: skip
 
 
 def test_what_was_meant_and_what_was_taken(frames: Frames) -> None:
@@ -112,15 +144,80 @@ def test_the_more_is_seen_the_surer_a_lift(frames: Frames) -> None:
 
 
 def test_people_and_bots_who_guess_alike_agree(frames: Frames) -> None:
-    people = frames.visions.with_columns(player_kind=pl.lit("person", dtype=SITTER))
-    bots = frames.visions.with_columns(player_kind=pl.lit("bot", dtype=SITTER))
-    twice = pl.concat([people, bots])
-    (pairs, r, low, high) = agreement(twice).row(0)
-    assert pairs > 500
-    assert isclose(r, 1)
-    assert low <= r <= high + 1e-6
-    (_, r, low, high) = agreement(frames.visions).row(0)
-    assert low < r < high < 0.9
+    alike = agreement(frames.visions, frames.visions).row(0, named=True)
+    assert alike["pairs"] > 500
+    assert isclose(alike["correlation"], 1)
+    assert alike["low"] <= alike["correlation"] <= alike["high"] + 1e-6
+    people, bots = (frames.visions.filter(pl.col("player_kind") == kind) for kind in ("person", "bot"))
+    alike = agreement(people, bots).row(0, named=True)
+    assert alike["low"] < alike["correlation"] < alike["high"] < 0.9
+    assert alike["ceiling"] < 0.9
+
+
+def test_the_same_tastes_reach_the_ceiling_however_few_games_there_are() -> None:
+    """A bare correlation tells how many games there were: the same bots against themselves have another each time."""
+    visions = corpus().visions
+    games = visions["game"].unique().sort().to_list()
+    rng = np.random.default_rng(3)
+
+    def against_themselves(many: int) -> dict[str, float]:
+        drawn = rng.choice(games, 2 * many, replace=False)
+        sides = [visions.filter(pl.col("game").is_in(some.tolist())) for some in (drawn[:many], drawn[many:])]
+        return agreement(*sides).row(0, named=True)
+
+    few, lots = ([against_themselves(many) for _ in range(6)] for many in (100, 600))
+    assert min(one["correlation"] for one in lots) > max(one["correlation"] for one in few) + 0.2
+    for some in (few, lots):
+        assert 0.85 < np.mean([one["correlation"] / one["ceiling"] for one in some]) < 1.1
+        assert all(one["low"] < one["correlation"] < one["high"] for one in some)
+    eyes = [visions.filter(pl.col("player").str.ends_with(eye)) for eye in ("-colours", "-meanings")]
+    unlike = agreement(*eyes).row(0, named=True)
+    assert unlike["correlation"] < 0.75 * unlike["ceiling"]
+
+
+def test_the_interval_of_an_agreement_is_that_of_games_drawn_again() -> None:
+    visions = corpus().visions
+    games = visions["game"].unique().sort().to_list()
+    rng = np.random.default_rng(4)
+    drawn = [rng.choice(games, 200, replace=False) for _ in range(8)]
+    each = [
+        agreement(*(visions.filter(pl.col("game").is_in(half.tolist())) for half in (some[:100], some[100:]))).row(
+            0, named=True
+        )
+        for some in drawn
+    ]
+    spread = np.std([one["correlation"] for one in each], ddof=1)
+    told = np.mean([(one["high"] - one["low"]) / 2 / Z for one in each])
+    assert 0.4 < spread / told < 2.2
+
+
+def test_an_agreement_from_one_game_has_no_interval_and_no_ceiling(frames: Frames) -> None:
+    one = frames.visions.filter(pl.col("game") == frames.visions["game"][0])
+    alike = agreement(one, one).row(0, named=True)
+    assert (alike["low"], alike["high"], alike["ceiling"]) == (None, None, None)
+
+
+def test_what_belongs_to_one_game_hangs_together() -> None:
+    """Ten games of ten votes each, all right or all wrong in a game: they are worth ten votes, not a hundred."""
+    votes = pl.DataFrame(
+        {
+            "game": [f"g{number // 10}" for number in range(100)],
+            "tier": [0] * 100,
+            "seen": [1] * 100,
+            "group": [1] * 100,
+            "standing": [4] * 100,
+            "own": [False] * 100,
+            "right": [number // 10 < 5 for number in range(100)],
+        }
+    )
+    (row,) = votes_by_tier(votes).select("votes", "right", "rate", "low", "high").rows()
+    assert row[:3] == (100, 50, 0.5)
+    assert 0.2 < row[3] < 0.25
+    mixed = votes.with_columns(right=pl.int_range(100) % 2 == 0)
+    (row,) = votes_by_tier(mixed).select("low", "high").rows()
+    assert_allclose(row, (0.4038, 0.5962), atol=1e-3)
+    alone = votes.with_columns(game=pl.lit("g"))
+    assert votes_by_tier(alone)["low"][0] < 0.15
 
 
 def test_tokens_that_were_judged(frames: Frames) -> None:
@@ -166,6 +263,9 @@ def test_who_sways_whom() -> None:
     )
     told = who_sways_whom(tokens, guesses).select("by", "swayed", "tokens", "followed", "rightly").rows()
     assert told == [("Ann", "Bob", 1, 0, 0), ("Bob", "Ann", 1, 1, 1)]
+    # A token that agrees lies where the pawn stands already: nobody was moved by it, wherever they began.
+    late = pl.DataFrame([a_token("Cy", "red", "agree", "c2", "c2"), a_token("Cy", "red", "disagree", "c2", "c2")])
+    assert who_sways_whom(late, guesses).is_empty()
     ways = first_to_final(guesses).select("first_right", "final_right", "kept", "guesses", "share").rows()
     assert ways == [(False, True, False, 1, 0.5), (False, False, True, 1, 0.5)]
 
@@ -175,13 +275,17 @@ def test_the_value_of_crows(frames: Frames) -> None:
     assert table["judged"].sum() == frames.hours["judged"].sum()
     with_crow = frames.hours.filter(pl.col("crows_used") > 0, pl.col("hour") == 2)
     assert table.filter(pl.col("crow"), pl.col("hour") == 2)["found"].sum() == with_crow["found"].sum()
-    games = pl.DataFrame({"game": ["a", "b"], "edition": ["classic"] * 2, "difficulty": ["easy"] * 2})
+    kind = {"edition": ["classic"] * 2, "difficulty": ["easy"] * 2, "players": [4] * 2, "variant": ["published"] * 2}
+    games = pl.DataFrame({"game": ["a", "b"]} | kind)
     hours = pl.DataFrame(
         {"game": ["a", "b"], "hour": [1, 1], "crows_used": [1, 0], "judged": [100, 100], "found": [60, 50]}
     )
     (with_, without, difference, low, high) = crow_effect(games, hours).row(0)
     assert (with_, without) == (100, 100)
     assert_allclose((difference, low, high), (0.1, 0.1 - 0.1373, 0.1 + 0.1373), atol=1e-3)
+    for name, other in (("players", 5), ("variant", "hours=8")):
+        unlike = games.with_columns(pl.Series(name, [games[name][0], other]))
+        assert crow_effect(unlike, hours).row(0) == (0, 0, None, None, None)
 
 
 def test_votes_by_tier(frames: Frames) -> None:
@@ -194,15 +298,22 @@ def test_votes_by_tier(frames: Frames) -> None:
 
 
 def test_tension_begins_at_three_steps_for_everybody(frames: Frames) -> None:
+    called_off = (
+        pl.when(pl.int_range(pl.len()) == 0).then(pl.lit("called_off")).otherwise(pl.col("why").cast(pl.String))
+    )
+    frames = frames.but(games=frames.games.with_columns(why=called_off))
     table = tension(frames.games, frames.hours)
     assert set(table.filter(pl.col("hour") == 1)["steps_left"]) == {3.0}
-    assert table["games"].sum() == frames.hours.filter(pl.col("phase") == "reconstruction").height
+    ended = frames.games.filter(pl.col("why") != "called_off")
+    assert ended.height < frames.games.height
+    searching = frames.hours.filter(pl.col("phase") == "reconstruction").join(ended, on="game", how="semi")
+    assert table["games"].sum() == searching.height
 
 
 def test_of_nothing_there_is_nothing_to_say(nothing: Frames) -> None:
     for table in (
         win_rates(nothing.games),
-        time_to_solve(nothing.games),
+        time_to_solve(nothing.games, nothing.hours),
         hours_to_solve(nothing.games),
         confusion(nothing.guesses),
         affinity(nothing.visions),
@@ -215,7 +326,7 @@ def test_of_nothing_there_is_nothing_to_say(nothing: Frames) -> None:
         tension(nothing.games, nothing.hours),
     ):
         assert table.is_empty()
-    assert agreement(nothing.visions).row(0)[:2] == (0, None)
+    assert agreement(nothing.visions, nothing.visions).row(0)[:2] == (0, None)
     assert crow_effect(nothing.games, nothing.hours).row(0) == (0, 0, None, None, None)
     assert with_beliefs(nothing, TagMind(shipped())).visions.is_empty()
 

@@ -9,9 +9,10 @@ import pytest
 
 from mysterium_nb.kernel.events import VisionSent
 from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.logs import what_if_panel
 from mysterium_nb.logs.player import ReplayPlayer
-from mysterium_nb.logs.replay import ALL
-from mysterium_nb.logs.what_if import vision_at
+from mysterium_nb.logs.replay import ALL, Replay
+from mysterium_nb.logs.what_if import Choice, WhatIf, vision_at
 from mysterium_nb.logs.what_if_panel import WhatIfPanel
 from mysterium_nb.table.gamefile import GameFileError
 from tests.logs.replayed import a_game_of_bots, last_vision
@@ -107,6 +108,15 @@ def test_another_file_is_no_file_of_notes(tmp_path: Path) -> None:
     assert file.read_text() == '{"moon": 1}'
 
 
+def test_notes_on_what_never_happened_are_not_shown(tmp_path: Path) -> None:
+    file = tmp_path / "notes.json"
+    file.write_text('{"-5": "before", "0": "nothing", "1": "first", "99999": "after"}')
+    player = ReplayPlayer(a_game_of_bots(2, "easy"), notes=file)
+    assert player.bar.notes == {"0": "first"}
+    player.save_page(tmp_path / "replay.html")
+    player.close()
+
+
 def test_notes_go_into_the_page(tmp_path: Path) -> None:
     player = ReplayPlayer(a_game_of_bots(2, "easy"))
     player.note(3, "Why the moon?")
@@ -142,6 +152,32 @@ def test_a_question_is_asked_and_answered() -> None:
     assert panel.answer is not None
     assert panel.answer.games == 2
     assert "Games won" in words(panel)
+    panel.close()
+
+
+@pytest.mark.parametrize(
+    ("alone", "told"),
+    [
+        ((2, 40), "What was sent cost 0.38 of {what} (0.27 to 0.48)."),
+        ((40, 2), "What was sent was better by 0.38 of {what} (0.27 to 0.48)."),
+        ((3, 4), "No difference can be told yet (−0.04 to 0.06)."),
+    ],
+)
+def test_what_a_vision_cost_is_told_with_its_interval(
+    monkeypatch: pytest.MonkeyPatch, alone: tuple[int, int], told: str
+) -> None:
+    def answered(replay: Replay, at: int, cards: tuple[str, ...], *, games: int) -> Iterator[WhatIf]:
+        choice = Choice(cards, 0.5)
+        yield WhatIf(vision_at(replay, at), choice, choice, games, (50, 50), (50, 50), alone, alone)
+
+    monkeypatch.setattr(what_if_panel, "asking", answered)
+    panel = WhatIfPanel(a_game_of_bots(), games=100)
+    at_the_last_vision(panel)
+    panel.press("clearest")
+    panel.press("ask")
+    for what in ("winning", "finding all cards"):
+        assert told.format(what=what) in words(panel)
+    assert words(panel).count("(") == 2
     panel.close()
 
 

@@ -6,16 +6,19 @@ from contextlib import closing
 from pathlib import Path
 
 import duckdb
+import msgspec
 import polars as pl
 import pyarrow  # type: ignore[import-untyped] # it has no types
 import pytest
+from msgspec.structs import replace
 from polars.testing import assert_frame_equal
 
-from mysterium_nb.kernel.events import VisionSent
+from mysterium_nb.kernel.events import Said, VisionSent
 from mysterium_nb.kernel.evolve import replay
 from mysterium_nb.kernel.moves import PlacePawn, SaySure, SendVision
 from mysterium_nb.kernel.seats import GHOST, Colour
 from mysterium_nb.kernel.views import GhostView
+from mysterium_nb.logs import parquet
 from mysterium_nb.logs.export import export
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.sources import Source
@@ -24,6 +27,7 @@ from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Entry, MemoryStore, StoreError
 from tests.logs.logged import a_store, as_files
 from tests.table.evenings import a_table, all_get_visions, play_well
+from tests.table.tampering import rows_of, summed
 
 GAMES = 4
 
@@ -220,3 +224,88 @@ def test_a_foreign_table_is_refused_by_its_columns(frames: Frames, tmp_path: Pat
     ):
         table.write_parquet(folder / "hours.parquet")
         assert told in refusal(folder)
+
+
+@pytest.mark.parametrize("name", ["class*", "class [a]", "class?x", "a{1}", "café é"])
+def test_a_folder_may_be_called_what_it_likes(name: str, frames: Frames, tmp_path: Path) -> None:
+    export(frames, tmp_path / "class1", names=True)
+    export(frames.only(["game-0"]), tmp_path / name, names=True)
+    assert_same(read(tmp_path / name), frames.only(["game-0"]))
+
+
+def an_export(frames: Frames, folder: Path, **changed: pl.DataFrame) -> Path:
+    """An export in which somebody has put other tables."""
+    export(frames, folder, names=True)
+    for name, table in changed.items():
+        table.write_parquet(folder / f"{name}.parquet")
+    return folder
+
+
+def test_tables_that_do_not_belong_together_are_refused_by_name(frames: Frames, tmp_path: Path) -> None:
+    other = frames.hours.with_columns(game=pl.lit("elsewhere"))
+    nobody = frames.votes.with_columns(psychic=pl.lit(None, dtype=frames.votes["psychic"].dtype))
+    unstarted = frames.games.with_columns(started_at=pl.lit(None, dtype=frames.games["started_at"].dtype))
+    for number, (name, table, told) in enumerate(
+        [
+            ("games", pl.concat([frames.games] * 3), "games.parquet: game game-0 is there 3 times."),
+            ("games", unstarted, "games.parquet: column started_at is empty in some games."),
+            ("hours", other, "hours.parquet has rows of a game that is not in"),
+            ("votes", nobody, "votes.parquet: column psychic is empty in some rows."),
+            (
+                "events",
+                frames.events.reverse(),
+                "events.parquet: the entries of game game-3 are not numbered from 1 on.",
+            ),
+        ]
+    ):
+        folder = an_export(frames, tmp_path / str(number), **{name: table})
+        assert told in refusal(folder)
+        assert str(folder) in refusal(folder)
+
+
+def test_tables_with_too_many_rows(frames: Frames, tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    export(frames, tmp_path / "tables")
+    for limit, told in (("MOST_GAMES", "games.parquet has 4 rows; at most 1"), ("MOST_ROWS", "hours.parquet has ")):
+        with monkeypatch.context() as patch:
+            patch.setattr(parquet, limit, 1)
+            assert told in refusal(tmp_path / "tables")
+
+
+def test_numbers_written_with_more_digits_are_read(frames: Frames, tmp_path: Path) -> None:
+    visions = frames.visions.with_columns(pl.col("belief_before", "belief_after").cast(pl.Float64))
+    assert_same(read(an_export(frames, tmp_path / "tables", visions=visions)), frames)
+
+
+@pytest.mark.parametrize("at", ["9999-12-31T23:59:59.999Z", "9999-12-31T23:59:59-23:59", "0001-01-01T00:00:00+23:59"])
+def test_a_game_at_the_end_of_all_times(at: str, files: Path) -> None:
+    file = files / "game-1.jsonl"
+    rows = rows_of(file.read_bytes())
+    rows[3]["at"] = at
+    file.write_bytes(summed(rows))
+    assert refusal(files) == f"{file}, line 4: no game was played at such a time."
+
+
+def test_a_store_at_the_end_of_all_times(store: MemoryStore, tmp_path: Path) -> None:
+    with closing(SqliteStore(tmp_path / "games.sqlite")) as kept:
+        kept.append("late", [replace(entry, at=10**17) for entry in store.read("game-0")])
+    assert "entry 1 of game late: no game was played at such a time." in refusal(tmp_path)
+
+
+def test_a_game_whose_numbers_fit_no_table_is_named(store: MemoryStore) -> None:
+    mixed, entries = MemoryStore(), store.read("game-0")
+    colour = next(entry.event.psychic for entry in entries if isinstance(entry.event, VisionSent))
+    said = Entry(len(entries) + 1, entries[-1].at, colour, "said", Said(colour, "hi", 99_999))
+    mixed.append_all({"good": entries, "odd": [*entries, said]})
+    assert refusal(mixed) == "Game odd cannot be told in tables: hour is beyond all games."
+
+
+def test_a_changed_file_is_refused_by_its_sum(files: Path) -> None:
+    file = files / "game-1.jsonl"
+    file.write_bytes(line(file.read_bytes(), 1, (b'"engine":"', b'"engine":"x')))
+    assert refusal(files) == f"{file}, line 1: this line, or the one before, was changed after the game was saved."
+    file.write_bytes(summed(rows_of(file.read_bytes())))
+    read(files)
+    rows = rows_of(file.read_bytes())
+    rows[4]["actor"] = "white"
+    file.write_bytes(b"".join(msgspec.json.encode(row) + b"\n" for row in rows))
+    assert refusal(files) == f"{file}, line 5: this line, or the one before, was changed after the game was saved."

@@ -11,12 +11,13 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb import connect
+from mysterium_nb import connect, connect_as_host
 from mysterium_nb.kernel.events import Event
 from mysterium_nb.kernel.evolve import replay
 from mysterium_nb.kernel.moves import PlacePawn, Say
-from mysterium_nb.kernel.seats import TABLE, WATCH, SeatId
+from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH, SeatId
 from mysterium_nb.kernel.state import State
+from mysterium_nb.scenes.house import IssueLink
 from mysterium_nb.server.book import Book, RoomRow
 from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Entry
@@ -24,6 +25,7 @@ from tests.browser.servers import House, a_house
 from tests.chance import ChanceGame
 from tests.secrecy.test_dashboards import cards_told, public_cards
 from tests.secrecy.test_twin_games import twin_of
+from tests.server.plain_house import Answer
 from tests.server.raw_house import CALM, V1, Person, on_the_wire
 
 CODES = ("BABA10", "BABA11")
@@ -88,7 +90,7 @@ def traffic(twins: Twins, code: str, seat: SeatId) -> list[bytes]:
     """Join, look at every page there is, open one's own, and see Blue move and speak."""
     person = Person(twins.house)
     plain = [person.get(path) for path in (f"/join/{code}", f"/rules/{code}", f"/poster/{code}", "/")]
-    plain.append(person.fill_in(f"/join/{code}", seat=seat, name=f"Eve, {seat}"))
+    plain.append(sit_down(twins, person, code, seat))
     page = person.open_page(code, seat)
     plain += [person.get("/"), person.get(f"/mysterium_nb/alive/{person.kernel}"), person.get(f"/table/{code}/file/x")]
     blue = twins.blue[code]
@@ -106,6 +108,17 @@ def traffic(twins: Twins, code: str, seat: SeatId) -> list[bytes]:
     told = on_the_wire(look_on)
     said = [f"{answer.status} {sorted(answer.headers.items())}".encode() + answer.body for answer in plain]
     return [*said, page.encode(), *told]
+
+
+def sit_down(twins: Twins, person: Person, code: str, seat: SeatId) -> Answer:
+    """Take a seat; the ghost's is the host's to give once the cards are dealt."""
+    if seat != GHOST:
+        return person.fill_in(f"/join/{code}", seat=seat, name=f"Eve, {seat}")
+    host = connect_as_host(twins.house.host_link)
+    issued = host.act(IssueLink(code, GHOST, "Eve")).issued
+    host.close()
+    assert issued is not None
+    return person.fill_in(issued.url.removeprefix(twins.house.base_url.rstrip("/")))
 
 
 def without_names(messages: list[bytes]) -> list[bytes]:

@@ -4,7 +4,8 @@ import re
 from collections.abc import Callable
 from copy import deepcopy
 from datetime import UTC, datetime
-from typing import Any
+from pathlib import Path
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -20,7 +21,11 @@ from mysterium_nb.kernel.views import view
 from mysterium_nb.kernel.words.catalogue import LANGUAGES
 from mysterium_nb.kernel.words.chronicle import chronicle
 from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.logs.export import Format, export
+from mysterium_nb.logs.frames import read
+from mysterium_nb.logs.report import report
 from mysterium_nb.table.gamefile import GameFileError, loads
+from mysterium_nb.table.store import Entry, MemoryStore
 from tests.table.evenings import a_won_game, within
 from tests.table.tampering import Row, changed, content_of, numbered, rows_of, summed
 
@@ -174,13 +179,13 @@ def test_a_name_that_nobody_could_have_given(name: str) -> None:
     assert refused_at(changed(CONTENT, change)) in (1, taken + 1)
 
 
-def can_be_told(content: bytes) -> None:
-    """Refused as a game file, or everything the house does with a game works on it."""
+def can_be_told(content: bytes) -> list[list[Entry]]:
+    """Refused as a game file, or everything the house does with a game works on it; its log, if it is finished."""
     try:
         with within(30):
             _, entries = loads(content)
     except GameFileError:
-        return
+        return []
     state = replay(entry.event for entry in entries)
     for seat in (GHOST, HOST, WATCH, *(psychic.colour for psychic in state.psychics)):
         seen = view(state, seat)
@@ -190,6 +195,23 @@ def can_be_told(content: bytes) -> None:
         for lang in LANGUAGES:
             prompt(seen, lang=lang)
             chronicle(seen, lang=lang)
+    read(kept([entries]))
+    return [entries] if state.phase == "over" else []
+
+
+def kept(logs: list[list[Entry]]) -> MemoryStore:
+    store = MemoryStore()
+    store.append_all({f"accepted-{number}": log for number, log in enumerate(logs)})
+    return store
+
+
+def can_be_studied(logs: list[list[Entry]], folder: Path) -> None:
+    """Whatever was accepted does not stand in the way of tables and the class report on all games."""
+    frames = read(kept(logs))
+    assert frames.games.height == len(logs) > 0
+    for format_ in get_args(Format):
+        export(frames, folder / format_, format_)
+    report(frames, folder / "report")
 
 
 CARDS = [card for row in (("c", 1, 18), ("l", 19, 36), ("o", 37, 54), ("v", 1, 84)) for card in [f"{row[0]}{row[1]}"]]
@@ -215,39 +237,108 @@ def _value(old: Any) -> st.SearchStrategy[Any]:
             return st.one_of(anything, _INTS)
 
 
-@settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.data())
-def test_one_value_of_one_event_is_something_else(data: st.DataObject) -> None:
-    rows = deepcopy(data.draw(st.sampled_from([ROWS, TRIES, PAIRED])))
-    place = data.draw(st.integers(1, len(rows) - 1), label="row")
-    event = rows[place]["event"]
-    field = data.draw(st.sampled_from(sorted(event)), label="field")
-    event[field] = data.draw(_value(event[field]), label="value")
-    can_be_told(summed(rows))
+def test_one_value_of_one_event_is_something_else(tmp_path: Path) -> None:
+    accepted: list[list[Entry]] = []
+
+    @settings(max_examples=150, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(st.data())
+    def try_one(data: st.DataObject) -> None:
+        rows = deepcopy(data.draw(st.sampled_from([ROWS, TRIES, PAIRED])))
+        place = data.draw(st.integers(1, len(rows) - 1), label="row")
+        event = rows[place]["event"]
+        field = data.draw(st.sampled_from(sorted(event)), label="field")
+        event[field] = data.draw(_value(event[field]), label="value")
+        accepted.extend(can_be_told(summed(rows)))
+
+    try_one()
+    can_be_studied(accepted, tmp_path)
 
 
-@settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
-@given(st.data())
-def test_events_left_out_repeated_and_exchanged(data: st.DataObject) -> None:
-    rows = deepcopy(data.draw(st.sampled_from([ROWS, TRIES, PAIRED])))
-    places = st.integers(1, len(rows) - 1)
-    for _ in range(data.draw(st.integers(1, 3))):
-        here, there = min(data.draw(places), len(rows) - 1), min(data.draw(places), len(rows) - 1)
-        match data.draw(st.sampled_from(["leave out", "repeat", "exchange", "end here"])):
-            case "leave out":
-                del rows[here]
-            case "repeat":
-                rows.insert(here, deepcopy(rows[there]))
-            case "exchange":
-                rows[here]["event"], rows[there]["event"] = rows[there]["event"], rows[here]["event"]
-            case _:
-                rows = rows[: here + 1]
-    if data.draw(st.booleans()):
-        rows[0]["finished"] = False
-    can_be_told(summed(numbered(rows)))
+def test_events_left_out_repeated_and_exchanged(tmp_path: Path) -> None:
+    accepted: list[list[Entry]] = []
+
+    @settings(max_examples=100, deadline=None, suppress_health_check=[HealthCheck.too_slow])
+    @given(st.data())
+    def try_some(data: st.DataObject) -> None:
+        rows = deepcopy(data.draw(st.sampled_from([ROWS, TRIES, PAIRED])))
+        places = st.integers(1, len(rows) - 1)
+        for _ in range(data.draw(st.integers(1, 3))):
+            here, there = min(data.draw(places), len(rows) - 1), min(data.draw(places), len(rows) - 1)
+            match data.draw(st.sampled_from(["leave out", "repeat", "exchange", "end here"])):
+                case "leave out":
+                    del rows[here]
+                case "repeat":
+                    rows.insert(here, deepcopy(rows[there]))
+                case "exchange":
+                    rows[here]["event"], rows[there]["event"] = rows[there]["event"], rows[here]["event"]
+                case _:
+                    rows = rows[: here + 1]
+        if data.draw(st.booleans()):
+            rows[0]["finished"] = False
+        accepted.extend(can_be_told(summed(numbered(rows))))
+
+    try_some()
+    can_be_studied(accepted, tmp_path)
 
 
-def test_any_event_at_any_place_is_refused_or_can_be_told() -> None:
+def inserted(rows: list[Row], event: Row, *, before: str = "game_ended") -> bytes:
+    """The game with one more event, in a move of its own, before the first of a kind."""
+    place = next(i for i, row in enumerate(rows) if row.get("event", {}).get("event") == before)
+    more = deepcopy(rows)
+    more.insert(place, {**deepcopy(rows[place]), "event": event, "move": "inserted"})
+    return summed(numbered(more))
+
+
+BEYOND: dict[str, tuple[str, Row]] = {
+    "an hour nobody spoke in": ("game_ended", {"event": "said", "psychic": "red", "text": "hi", "hour": 99_999}),
+    "an hour before all": ("game_ended", {"event": "said", "psychic": "red", "text": "hi", "hour": -1}),
+    "a crow with a million cards": ("vision_sent", {"event": "crow_sent", "cards": 10**6}),
+    "a crow that takes back": ("vision_sent", {"event": "crow_sent", "cards": -1}),
+    "surer than sure": ("pawn_placed", {"event": "first_guess_made", "psychic": "red", "confidence": 10**9}),
+    "a guess at no card": ("pawn_placed", {"event": "first_guess_made", "psychic": "red", "card": "=1+1"}),
+    "a tier there is not": ("votes_opened", {"event": "vision_turned", "cards": [], "tier": 7}),
+    "a card out of a formula": ("votes_opened", {"event": "vision_turned", "cards": ["=1+1"], "tier": None}),
+    "a note on no card": ("game_ended", {"event": "noted", "card": "=1+1"}),
+    "a note about no card": ("game_ended", {"event": "noted", "card": "v1", "about": "v 1"}),
+    "a pawn on no card": ("pawn_placed", {"event": "pawn_placed", "psychic": "red", "card": "c 1"}),
+    "cards that belong to nobody": ("game_ended", {"event": "sets_chosen", "sets": [["x", "y", "z"]]}),
+    "a pawn that stood nowhere": (
+        "pawn_placed",
+        {"event": "pawn_judged", "psychic": "red", "card": "c1", "right": False, "raised": [], "bonus": 0},
+    ),
+    "an hour again": ("game_ended", {"event": "hour_began", "hour": 1}),
+}
+
+
+@pytest.mark.parametrize(("before", "event"), BEYOND.values(), ids=BEYOND)
+def test_numbers_and_cards_that_no_game_has(before: str, event: Row) -> None:
+    msgspec.convert(event, Event)  # it is well formed
+    place = next(i for i, row in enumerate(ROWS) if row.get("event", {}).get("event") == before)
+    assert refused_at(inserted(ROWS, event, before=before)) == place + 1
+
+
+@pytest.mark.parametrize(
+    "lie", [{"bonus": 10**6}, {"bonus": -1}, {"raised": ["blue", "blue"]}, {"right": False, "bonus": 3}]
+)
+def test_a_judgement_that_raises_beyond_all_levels(lie: Row) -> None:
+    judged = next(i for i, row in enumerate(ROWS) if row.get("event", {}).get("event") == "pawn_judged")
+    assert refused_at(replacing(ROWS, judged, ROWS[judged]["event"] | lie)) == judged + 1
+
+
+@pytest.mark.parametrize("card", ["v 1 x", "=1+1", "", "<script>", "v" * 1000, "v01", "v2"])
+def test_cards_that_are_called_as_no_deck_calls_them(card: str) -> None:
+    renamed = CONTENT.replace(b'"v1"', msgspec.json.encode(card))
+    assert refused_at(changed(renamed, lambda _rows: None)) == 2
+
+
+def test_a_deck_without_end() -> None:
+    def change(rows: list[Row]) -> None:
+        rows[1]["event"]["cards"]["visions"] += [f"v{number}" for number in range(1000, 3000)]
+
+    assert refused_at(changed(CONTENT, change)) == 2
+
+
+def test_any_event_at_any_place_is_refused_or_can_be_told(tmp_path: Path) -> None:
     """Every kind of event there is, with small strange values, at the end of each act of a game."""
     strange: list[Row] = [
         {"event": "hour_began", "hour": 0},
@@ -273,6 +364,7 @@ def test_any_event_at_any_place_is_refused_or_can_be_told() -> None:
         {"event": "ages_ordered", "ages": []},
         {"event": "game_ended", "won": True, "why": "culprit_found"},
     ]
+    accepted: list[list[Entry]] = []
     for rows in (ROWS, TRIES):
         for event in strange:
             msgspec.convert(event, Event)  # each of them is well formed
@@ -281,4 +373,5 @@ def test_any_event_at_any_place_is_refused_or_can_be_told() -> None:
                     cut = deepcopy(rows[: place + 1])
                     cut[place]["event"] = event
                     cut[0]["finished"] = finished
-                    can_be_told(summed(numbered(cut)))
+                    accepted += can_be_told(summed(numbered(cut)))
+    can_be_studied(accepted, tmp_path)

@@ -8,12 +8,12 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb.kernel.events import SeatTaken
-from mysterium_nb.table import MemoryStore, Store
+from mysterium_nb.table import MemoryStore, Store, sqlite
 from mysterium_nb.table.gamefile import GameFileError, dumps
 from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Conflict, Entry
 from mysterium_nb.table.taking_in import AllRefused, Taken, take_in
-from tests.table.evenings import a_lobby, a_table, a_won_game, play_well
+from tests.table.evenings import a_lobby, a_table, a_won_game, play_well, within
 
 
 def a_file(folder: Path, store: Store, game: str, entries: list[Entry] | None = None, name: str = "") -> Path:
@@ -161,6 +161,26 @@ def test_a_damaged_or_hostile_store_is_refused(statement: str, theirs: Path) -> 
     (told,) = reasons(MemoryStore(), theirs)
     assert HOSTILE[statement] in told
     assert str(theirs) in told
+
+
+def test_a_game_without_end_is_refused_before_it_is_replayed(theirs: Path) -> None:
+    endless = (
+        "WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < 200000)"
+        " INSERT INTO entries SELECT 'endless', i, 0, 'red', 'm', CAST(json_object('event', 'sure_said', 'psychic',"
+        " 'red') AS BLOB) FROM n"
+    )
+    while_open(theirs, endless)
+    with within(10):
+        (told,) = reasons(MemoryStore(), theirs)
+    assert told == f"Game endless in {theirs} has 200,000 entries; no game has more than 20,000."
+
+
+@pytest.mark.parametrize(
+    ("limit", "told"), [("MOST_BYTES", "is larger than 0 GiB."), ("MOST_GAMES", "has more than 1 games.")]
+)
+def test_a_store_beyond_all_stores(theirs: Path, monkeypatch: pytest.MonkeyPatch, limit: str, told: str) -> None:
+    monkeypatch.setattr(sqlite, limit, 1)
+    assert reasons(MemoryStore(), theirs) == [f"{theirs} {told}"]
 
 
 def test_a_view_in_the_place_of_the_table(theirs: Path) -> None:

@@ -16,7 +16,7 @@ from mysterium_nb.logs.charts.revelation import votes_chart
 from mysterium_nb.logs.charts.sway import first_to_final_chart, sway_chart
 from mysterium_nb.logs.charts.tension import tension_chart
 from mysterium_nb.logs.charts.tokens import token_accuracy_chart, token_influence_chart
-from mysterium_nb.logs.charts.winning import hours_chart, win_rates_chart
+from mysterium_nb.logs.charts.winning import hours_chart, time_chart, win_rates_chart
 
 __all__ = [
     "affinity_chart",
@@ -27,6 +27,7 @@ __all__ = [
     "hours_chart",
     "sway_chart",
     "tension_chart",
+    "time_chart",
     "token_accuracy_chart",
     "token_influence_chart",
     "votes_chart",

@@ -6,11 +6,10 @@ import polars as pl
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.cards import CardId, Kind
 from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.logs.charts.frame import PERCENT, framed, nothing, percent, told
+from mysterium_nb.logs.charts.frame import BROKEN, PERCENT, broken, framed, instead, nothing, percent, told
 from mysterium_nb.scenes.names import Names
 
 _MOST_PAIRS = 10
-_ON_TWO_LINES = "[split(datum.value, ' → ')[0], '→ ' + split(datum.value, ' → ')[1]]"
 _TIMES = "pow(2, datum.value) < 1 ? '⅟' + round(pow(2, -datum.value)) : round(pow(2, datum.value)) + '×'"
 """How an axis of doublings is labelled: twice as often is 2×."""
 
@@ -26,49 +25,55 @@ def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Na
         return nothing(title, say)
     names = names or Names(shipped(), lang)
     cards = sorted({*rows["target"], *rows["card"]}, key=_in_order)
-    full = {card: f"{names(card)} {card}" for card in cards}
+    guesses = dict(rows.group_by("target").agg(pl.col("times").sum()).rows())
+    full = {
+        card: "\n".join([*broken(names(card), 26).split("\n")[:2], f"{card} ({guesses.get(card, 0)})"])
+        for card in cards
+    }
     rows = rows.with_columns(meant=pl.col("target").replace_strict(full), share=pl.col("share").cast(pl.Float64))
-    drawn = (
-        alt.Chart(rows.select("meant", "card", "share"))
-        .mark_rect()
-        .encode(
-            x=alt.X(
-                "card:N", sort=cards, title=say("taken"), axis=alt.Axis(labelAngle=-90, labelFontSize=10, ticks=False)
-            ),
-            y=alt.Y(
-                "meant:N",
-                sort=[*full.values()],
-                title=None,
-                axis=alt.Axis(labelFontSize=11, labelLimit=150, ticks=False),
-            ),
-            color=alt.Color(
-                "share:Q",
-                scale=alt.Scale(domain=[0, 1], range="heatmap", interpolate="rgb"),
-                legend=alt.Legend(labelExpr=PERCENT, gradientLength=140, gradientThickness=10, tickCount=3),
-            ),
-        )
+    across = alt.Axis(labelAngle=-90, labelFontSize=10, ticks=False)
+    down = alt.Axis(labelFontSize=10, labelLimit=0, labelLineHeight=11, labelOffset=-5, ticks=False, labelExpr=BROKEN)
+    drawn = alt.Chart(rows.select("meant", "card", "share", "times")).encode(
+        x=alt.X("card:N", scale=alt.Scale(domain=cards), title=say("taken"), axis=across),
+        y=alt.Y("meant:N", scale=alt.Scale(domain=[*full.values()]), title=None, axis=down),
     )
+    legend = alt.Legend(labelExpr=PERCENT, gradientLength=140, gradientThickness=10, tickCount=3)
+    scale = alt.Scale(domain=[0, 1], range="heatmap", interpolate="rgb")
+    cells = drawn.mark_rect().encode(color=alt.Color("share:Q", scale=scale, legend=legend))
     wrong = rows.filter(pl.col("target") != pl.col("card")).sort("times", descending=True, maintain_order=True)
     words = [
-        say("{meant} taken for {card}: {rate}", meant=names(target), card=names(card), rate=percent(share))
-        for target, card, share in wrong.select("target", "card", "share").rows()
+        say(
+            "{meant} taken for {card}: {rate} ({count})",
+            meant=names(target),
+            card=names(card),
+            rate=percent(share),
+            count=times,
+        )
+        for target, card, share, times in wrong.select("target", "card", "share", "times").rows()
     ]
-    note = say("A row for each card that was meant. On the diagonal it was understood.")
-    return framed([drawn], {"step": 16}, title, note, told(title, words, say))
+    note = say("A row for each card that was meant, in brackets how many guesses. On the diagonal it was understood.")
+    return framed([cells], {"step": 36}, title, note, told(title, words, say))
 
 
 def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
     """Of `affinity`: the visions that made people take a card most surely, by the low end of their intervals."""
     say = speaker(lang, "visions")
     title = say("Which vision works for which card")
+    if not lifts.height:
+        return nothing(title, say)
     rows = lifts.filter(pl.col("low") > 1).sort("low", descending=True, maintain_order=True).head(_MOST_PAIRS)
     if not rows.height:
-        return nothing(title, say)
+        return instead(title, say("Too few guesses to tell: {count} pairs were seen.", count=lifts.height))
     names = names or Names(shipped(), lang)
     pairs = rows.select(pl.col("vision", "card").cast(pl.String)).rows()
     label = [f"{names(vision)} → {names(card)}" for vision, card in pairs]
-    rows = rows.select(pl.col("lift", "low", "high").log(2)).with_columns(label=pl.Series(label))
-    y = alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False, labelLimit=190, labelExpr=_ON_TWO_LINES))
+    shown = [
+        "\n".join(broken(f"{sign}{name}", 30) for sign, name in zip(("", "→ "), pair.split(" → "), strict=True))
+        for pair in label
+    ]
+    rows = rows.select(pl.col("lift", "low", "high").log(2)).with_columns(label=pl.Series(shown))
+    axis = alt.Axis(ticks=False, labelLimit=0, labelFontSize=11, labelOffset=-6, labelExpr=BROKEN)
+    y = alt.Y("label:N", sort=None, title=None, axis=axis)
     x = alt.X("low:Q", title=None, axis=alt.Axis(labelExpr=_TIMES, tickMinStep=1, tickCount=4))
     drawn = alt.Chart(rows).encode(y=y)
     interval = drawn.mark_rule(style="gold", strokeWidth=3, opacity=0.55).encode(x=x, x2="high:Q")
@@ -78,12 +83,15 @@ def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = 
         for pair, lift in zip(label, rows["lift"], strict=True)
     ]
     note = say("How many times as often as by chance the card was taken after the vision.")
-    return framed([interval, point], {"step": 36}, title, note, told(title, words, say))
+    step = 10 + 13 * max(pair.count("\n") + 1 for pair in shown)
+    return framed([interval, point], {"step": step}, title, note, told(title, words, say))
 
 
-def alike_chart(one: pl.DataFrame, other: pl.DataFrame, called: tuple[str, str], lang: str = "en") -> alt.LayerChart:
-    """Of two `affinity` frames, people's and bots' perhaps: every pair of cards that both have seen, by how much more
-    often than by chance the one and the other took the card."""
+def alike_chart(
+    one: pl.DataFrame, other: pl.DataFrame, alike: pl.DataFrame, called: tuple[str, str], lang: str = "en"
+) -> alt.LayerChart:
+    """Of two `affinity` frames, people's and bots' perhaps, and their `agreement`: every pair of cards that both have
+    seen, by how much more often than by chance the one and the other took the card."""
     say = speaker(lang, "visions")
     title = say("Do they think of the same?")
     both = one.join(other, on=["vision", "card"], suffix="_other", maintain_order="left").select(
@@ -95,11 +103,13 @@ def alike_chart(one: pl.DataFrame, other: pl.DataFrame, called: tuple[str, str],
         return nothing(title, say)
     # The pairs that say something; ten thousand pale dots say no more than the heaviest hundreds.
     both = both.sort("weight", descending=True, maintain_order=True).head(400)
-    axis = alt.Axis(labelExpr=_TIMES, tickMinStep=1, grid=True)
+    across = alt.Axis(labelExpr=_TIMES, tickMinStep=1, grid=True)
+    # Both begin in the same corner, and one label there is enough.
+    upwards = alt.Axis(labelExpr=f"datum.index === 0 ? '' : ({_TIMES})", tickMinStep=1, grid=True)
     drawn = alt.Chart(both)
     dots = drawn.mark_point(style="gold", filled=True, opacity=0.4).encode(
-        x=alt.X("across:Q", title=called[0], axis=axis),
-        y=alt.Y("up:Q", title=called[1], axis=axis),
+        x=alt.X("across:Q", title=called[0], axis=across),
+        y=alt.Y("up:Q", title=called[1], axis=upwards),
         size=alt.Size("weight:Q", scale=alt.Scale(range=[8, 90]), legend=None),
     )
     ends = [
@@ -108,18 +118,24 @@ def alike_chart(one: pl.DataFrame, other: pl.DataFrame, called: tuple[str, str],
     ]
     diagonal = alt.Chart(pl.DataFrame({"across": ends, "up": ends})).mark_line(style="blue", strokeDash=[5, 4])
     same = diagonal.encode(x="across:Q", y="up:Q")
-    r = both.select(pl.corr("across", "up")).item()
-    words = [
-        say(
-            "{count} pairs of cards, correlation {r}",
-            count=both.height,
-            r=f"{r:.2f}" if r is not None and r == r else "–",
-        )
-    ]
+    pairs, r, low, high, *_, ceiling = (_two_digits(value) for value in alike.row(0))
+    found = say(
+        "{count} pairs of cards, correlation {r} ({low} to {high}), at most {ceiling} to be expected from so few games",
+        count=pairs, r=r, low=low, high=high, ceiling=ceiling,
+    )  # fmt: skip
+    words = [found]
     note = say(
-        "Each dot is a vision and a card: how many times as often as by chance it was taken. On the line both agree."
+        "Each dot is a vision and a card: how many times as often as by chance it was taken. On the line both agree. "
+        "{found}.",
+        found=found,
     )
     return framed([same, dots], 300, title, note, told(title, words, say))
+
+
+def _two_digits(value: float | None) -> str:
+    if value is None:
+        return "–"
+    return f"{value:.2f}" if isinstance(value, float) else f"{value:,}"
 
 
 def _in_order(card: CardId) -> tuple[str, int, str]:

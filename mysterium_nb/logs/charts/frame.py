@@ -45,11 +45,20 @@ def framed(
     )
 
 
+BROKEN = "split(datum.value, '\\n')"
+"""How an axis shows labels of several lines (`broken`)."""
+
+
+def broken(label: str, longest: int = 24) -> str:
+    """A label in lines that fit beside a chart: nothing is cut off."""
+    return "\n".join(_lines(label, longest))
+
+
 def _lines(note: str, longest: int = 54) -> list[str]:
-    """A note in lines that fit; charts do not break them."""
+    """Words in lines that fit; charts do not break them."""
     lines = [""]
     for word in note.split(" "):
-        if len(lines[-1]) + len(word) >= longest:
+        if lines[-1] and len(lines[-1]) + len(word) >= longest:
             lines.append("")
         lines[-1] = f"{lines[-1]} {word}".strip()
     return lines
@@ -80,7 +89,11 @@ def series(labels: list[str]) -> tuple[alt.Color, alt.Color, alt.Shape]:
 
 def nothing(title: str, say: Speaker) -> alt.LayerChart:
     """In the place of a chart, where the games have nothing to say about it."""
-    empty = say("Nothing of this in these games.")
+    return instead(title, say("Nothing of this in these games."))
+
+
+def instead(title: str, empty: str) -> alt.LayerChart:
+    """A sentence in the place of a chart."""
     text = alt.Chart(pl.DataFrame({"text": [empty]})).mark_text(style="words", align="left")
     drawn = text.encode(text="text:N", x=alt.value(0), y=alt.value(10))
     return framed([drawn], 20, title, "", f"{_sentence(title)} {empty}")

@@ -12,7 +12,8 @@ def votes_chart(votes: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     say = speaker(lang, "visions")
     tiers = {0: say("low"), 1: say("intermediate"), 2: say("high"), None: say("no tiers")}
     label = [
-        say("{tier}, {seen} seen", tier=tiers[tier], seen=seen) for tier, seen in votes.select("tier", "seen").rows()
+        say("{tier}, {seen} seen", tier=tiers.get(tier, str(tier)), seen=seen)
+        for tier, seen in votes.select("tier", "seen").rows()
     ]
     rows = votes.with_columns(label=pl.Series(label, dtype=pl.String)).rename({"votes": "tries"})
     note = say("By tier and by the cards of the shared vision that were up. The blue mark is chance.")

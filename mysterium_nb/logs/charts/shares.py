@@ -4,10 +4,10 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.kernel.words.catalogue import Speaker
-from mysterium_nb.logs.charts.frame import PERCENT, framed, nothing, percent, told
+from mysterium_nb.logs.charts.frame import BROKEN, PERCENT, broken, framed, nothing, percent, told
 
-_STEP = 26
-"""Of a row, in pixels."""
+_STEP, _LINE = 26, 14
+"""Of a row with one line of words, and for each line more, in pixels."""
 
 
 def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Speaker) -> alt.LayerChart:
@@ -17,10 +17,10 @@ def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Speaker) -> alt
     if not rows.height:
         return nothing(title, say)
     labels = [f"{label} ({tries})" for label, tries in rows.select("label", "tries").rows()]
-    drawn = alt.Chart(rows.with_columns(label=pl.Series(labels)))
-    y = alt.Y(
-        "label:N", sort=None, title=None, axis=alt.Axis(ticks=False, minExtent=60, labelPadding=8, labelLimit=216)
-    )
+    shown = [broken(label) for label in labels]
+    drawn = alt.Chart(rows.with_columns(label=pl.Series(shown)))
+    words = alt.Axis(ticks=False, minExtent=60, labelPadding=8, labelLimit=0, labelExpr=BROKEN)
+    y = alt.Y("label:N", sort=None, title=None, axis=words)
     scale, axis = alt.Scale(domain=[0, 1]), alt.Axis(labelExpr=PERCENT, values=[0, 0.5, 1])
     interval = drawn.mark_rule(style="gold", strokeWidth=3, opacity=0.55).encode(
         y=y, x=alt.X("low:Q", scale=scale, axis=axis, title=None), x2="high:Q"
@@ -32,7 +32,7 @@ def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Speaker) -> alt
     if "chance" in rows.columns:
         tick = drawn.mark_tick(style="blue", thickness=3, size=18).encode(y=y, x=alt.X("chance:Q", title=None))
         layers.insert(0, tick)
-    words = [
+    told_rows = [
         say(
             "{what}: {rate} ({low} to {high})",
             what=label,
@@ -42,4 +42,5 @@ def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Speaker) -> alt
         )
         for label, row in zip(labels, rows.rows(named=True), strict=True)
     ]
-    return framed([*layers], {"step": _STEP}, title, note, told(title, words, say))
+    step = _STEP + _LINE * max(label.count("\n") for label in shown)
+    return framed([*layers], {"step": step}, title, note, told(title, told_rows, say))

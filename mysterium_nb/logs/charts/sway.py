@@ -5,13 +5,14 @@ import polars as pl
 
 from mysterium_nb.kernel.words.catalogue import speaker
 from mysterium_nb.logs.charts.frame import framed, nothing, percent, told
+from mysterium_nb.logs.charts.shares import shares_chart
 
 MOST_PLAYERS = 8
 """Players on the chart: those who spoke or were spoken to most."""
 
 
 def sway_chart(sway: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
-    """Of `who_sways_whom`: how often a player ended where another's token pointed, against their first thought."""
+    """Of `who_sways_whom`: how often a player left their first thought after another's token against it."""
     say = speaker(lang, "visions")
     title = say("Who sways whom")
     if not sway.height:
@@ -43,7 +44,9 @@ def sway_chart(sway: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
         )
         for by, whom, n, of, share in rows.select("by", "swayed", "followed", "tokens", "rate").rows()
     ]
-    note = say("Tokens against the first thought of the one below, and how many of them were followed.")
+    note = say(
+        "Disagree tokens on the first thought of the one below, and after how many of them the pawn went elsewhere."
+    )
     return framed([cells, *inside], {"step": 28}, title, note, told(title, words, say))
 
 
@@ -65,23 +68,14 @@ def first_to_final_chart(ways: pl.DataFrame, lang: str = "en") -> alt.LayerChart
     if not ways.height:
         return nothing(title, say)
     named = {
-        (True, True): say("right, kept"),
-        (True, False): say("right, then wrong"),
-        (False, True): say("wrong, then right"),
-        (False, False): say("wrong, stayed wrong"),
+        (True, True, True): say("right, kept"),
+        (True, False, False): say("right, then wrong"),
+        (False, True, False): say("wrong, then right"),
+        (False, False, True): say("wrong, kept"),
+        (False, False, False): say("wrong, then wrong otherwise"),
     }
-    counted = ways.group_by("first_right", "final_right").agg(pl.col("guesses", "share").sum())
-    counts = {(first, final): (n, share) for first, final, n, share in counted.rows()}
-    shown = [
-        {"label": named[way], "guesses": n, "share": share} for way in named for n, share in [counts.get(way, (0, 0.0))]
-    ]
-    rows = pl.DataFrame(shown).with_columns(
-        words=pl.Series([f"{percent(row['share'])} ({row['guesses']})" for row in shown])
-    )
-    drawn = alt.Chart(rows).encode(y=alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False)))
-    top = 1.6 * max(row["share"] for row in shown)
-    bars = drawn.mark_bar(style="gold").encode(x=alt.X("share:Q", axis=None, scale=alt.Scale(domain=[0, top])))
-    inside = drawn.mark_text(style="words", align="left", dx=5).encode(x="share:Q", text="words:N")
-    words = [f"{row['label']}: {percent(row['share'])}" for row in shown]
+    label = [named[way] for way in ways.select("first_right", "final_right", "kept").rows()]
+    rows = ways.with_columns(label=pl.Series(label), tries=pl.col("guesses")).rename({"share": "rate"})
+    order = pl.col("label").replace_strict({name: place for place, name in enumerate(named.values())})
     note = say("Private first guesses, before talk and pawns. In brackets how many.")
-    return framed([bars, inside], {"step": 30}, title, note, told(title, words, say))
+    return shares_chart(rows.sort(order), title, note, say)

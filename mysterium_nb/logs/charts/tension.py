@@ -35,5 +35,5 @@ def tension_chart(curve: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
         say("hour {hour}, {what}: {steps}", hour=hour, what=label, steps=f"{steps:.1f}")
         for hour, label, steps in rows.sort("hour", "label").select("hour", "label", "steps_left").rows()
     ]
-    note = say("The mean, and within the pale band eight games of ten.")
+    note = say("Of the games that still search then: the mean, and within the pale band eight of ten.")
     return framed([band, line, points], 200, title, note, told(title, words, say), OWN_SCALES)

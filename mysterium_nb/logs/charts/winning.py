@@ -1,10 +1,12 @@
 """How often games are won, and when everything was found."""
 
+from math import ceil
+
 import altair as alt
 import polars as pl
 
 from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.logs.charts.frame import OWN_SCALES, PERCENT, framed, nothing, percent, series, told
+from mysterium_nb.logs.charts.frame import BROKEN, OWN_SCALES, PERCENT, broken, framed, nothing, percent, series, told
 from mysterium_nb.logs.charts.shares import shares_chart
 from mysterium_nb.logs.charts.wording import in_order, labels
 
@@ -42,3 +44,34 @@ def hours_chart(solved: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     ]
     note = say("Share of all games, those lost in time too.")
     return framed([line, points], 200, title, note, told(title, words, say), OWN_SCALES)
+
+
+def time_chart(times: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
+    """Of `time_to_solve`: the minutes of play until everything was found."""
+    say = speaker(lang, "visions")
+    title = say("Minutes until everything was found")
+    if not times.height:
+        return nothing(title, say)
+    by = [name for name in times.columns if name not in ("games", "hours", "quick", "median", "slow")]
+    times = in_order(times, by, say)
+    told_by = labels(times, by, say) if by else [say("All games")] * times.height
+    shown = [f"{label} ({games})" for label, games in zip(told_by, times["games"], strict=True)]
+    rows = times.with_columns(label=pl.Series([broken(label) for label in shown]))
+    y = alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False, labelLimit=0, labelExpr=BROKEN))
+    drawn = alt.Chart(rows).encode(y=y)
+    scale = alt.Scale(domain=[0, max(1, ceil(times["slow"].max()))])  # type: ignore[arg-type] # minutes
+    x = alt.X("quick:Q", title=None, scale=scale, axis=alt.Axis(tickCount=4))
+    middle_half = drawn.mark_rule(style="gold", strokeWidth=3, opacity=0.55).encode(x=x, x2="slow:Q")
+    median = drawn.mark_point(style="gold", filled=True, size=80, opacity=1).encode(x=alt.X("median:Q", title=None))
+    words = [
+        say(
+            "{what}: {median} minutes, hour {hour} on average",
+            what=label,
+            median=f"{row['median']:.0f}",
+            hour=f"{row['hours']:.1f}",
+        )
+        for label, row in zip(shown, rows.rows(named=True), strict=True)
+    ]
+    note = say("Of the games in which it was. The point is the median, half of the games lie on the line.")
+    step = 26 + 14 * max(label.count("\n") for label in rows["label"])
+    return framed([middle_half, median], {"step": step}, title, note, told(title, words, say))

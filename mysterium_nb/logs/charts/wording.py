@@ -25,13 +25,18 @@ def wording(say: Speaker) -> dict[str, str]:
 
 
 def labels(rows: pl.DataFrame, by: list[str], say: Speaker) -> pl.Series:
-    """`Classic, 4 players, Easy`: what the rows are told apart by."""
+    """`Classic, 4 players, Easy`: what the rows are told apart by. That other things are as published goes without
+    saying."""
     words = wording(say)
+    if len(by) > 1:
+        words |= {"published": ""}
 
     def worded(name: str, value: object) -> str:
         return say("{count} players", count=str(value)) if name == "players" else words.get(str(value), str(value))
 
-    return pl.Series("label", [", ".join(map(worded, by, row)) for row in rows.select(by).rows()], dtype=pl.String)
+    return pl.Series(
+        "label", [", ".join(filter(None, map(worded, by, row))) for row in rows.select(by).rows()], dtype=pl.String
+    )
 
 
 def in_order(rows: pl.DataFrame, by: list[str], say: Speaker) -> pl.DataFrame:

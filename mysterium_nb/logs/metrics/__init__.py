@@ -1,10 +1,11 @@
 """Questions to the tables of logged games: a frame in, a small tidy frame out, ready to be drawn.
 
 Shares come with Wilson intervals (`low`, `high`, 95 %): games are few in a class, and a share without its uncertainty
-says more than it knows.
+says more than it knows. Guesses, votes and tokens of one game hang together and count for what they are worth.
 """
 
-from mysterium_nb.logs.metrics.associations import affinity, agreement, confusion
+from mysterium_nb.logs.metrics.agreement import agreement
+from mysterium_nb.logs.metrics.associations import affinity, confusion
 from mysterium_nb.logs.metrics.crows import crow_effect, value_of_crows
 from mysterium_nb.logs.metrics.revelation import votes_by_tier
 from mysterium_nb.logs.metrics.sway import first_to_final, who_sways_whom

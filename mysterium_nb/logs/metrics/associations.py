@@ -10,6 +10,7 @@ from mysterium_nb.logs.metrics.shares import Z
 
 STRENGTH = 2.0
 """How many guesses by chance the assumption weighs that a vision says nothing about a card."""
+Counts = NDArray[np.float64]
 _AT_A_TIME = 8_192
 """Messages that are counted together: few enough to stay in the processor's cache."""
 
@@ -32,22 +33,29 @@ def affinity(visions: pl.DataFrame, strength: float = STRENGTH) -> pl.DataFrame:
 
     By chance means any card still on the table that this psychic had not tried. The lift is the mean of a gamma
     posterior: nothing is assumed to work, and it takes guesses to say otherwise, `strength` of them expected by chance
-    to get half way.
+    to get half way. The interval takes guesses one by one, those of one game too.
     """
     shown = visions.select("cards", "board", "tried", "guess").filter(pl.col("guess").is_not_null())
     sent, board = Lists(shown["cards"]), Lists(shown["board"])
+    (expected,), (taken,) = counted(shown, sent, board, np.zeros(shown.height, dtype=np.intp), 1)
+    return _lifts(sent.among, board.among, expected, taken, strength)
+
+
+def counted(shown: pl.DataFrame, sent: Lists, board: Lists, part: Places, parts: int) -> tuple[Counts, Counts]:
+    """For every part of the messages, vision and card: how often it was to be expected, and how often it was taken."""
     tried = Lists(shown["tried"], board.among)
     guessed = places(shown["guess"], board.among)
-    shape = sent.width, board.width + 1
-    expected, taken = np.zeros((2, shape[0] * shape[1]))
+    width = board.width + 1
+    shape = parts, sent.width, width
+    expected, taken = np.zeros((2, parts * sent.width * width))
     for first in range(0, shown.height, _AT_A_TIME):
         rows = first, min(first + _AT_A_TIME, shown.height)
         sizes = sent.sizes[slice(*rows)]
         message, vision = sent.flat(*rows)
-        line = vision * shape[1]
+        line = (part[slice(*rows)][message] * sent.width + vision) * width
         taken += np.bincount(line + guessed[slice(*rows)][message], minlength=len(taken))
         of, place = board.flat(*rows)
-        share = _shares(of, place, tried.flat(*rows), len(sizes), shape[1])
+        share = _shares(of, place, tried.flat(*rows), len(sizes), width)
         begins = np.cumsum(sizes, dtype=np.intp) - sizes
         # Every message's first vision beside all that could have been taken then; then every second vision, and so on.
         for nth in range(sizes.max(initial=0)):
@@ -58,8 +66,7 @@ def affinity(visions: pl.DataFrame, strength: float = STRENGTH) -> pl.DataFrame:
             line_of = np.zeros(len(sizes), dtype=np.intp)
             line_of[has] = line[begins[has] + nth]
             expected += np.bincount(line_of[of] + place, share, len(expected))
-    by_chance, happened = expected.reshape(shape)[:, :-1], taken.reshape(shape)[:, :-1]
-    return _lifts(sent.among, board.among, by_chance, happened, strength)
+    return expected.reshape(shape)[:, :, :-1], taken.reshape(shape)[:, :, :-1]
 
 
 def _shares(of: Places, place: Places, tried: tuple[Places, Places], messages: int, width: int) -> NDArray[np.float64]:
@@ -94,30 +101,3 @@ def _lifts(
         }
     )
     return found.sort("lift", descending=True, maintain_order=True)
-
-
-def agreement(visions: pl.DataFrame) -> pl.DataFrame:
-    """How alike people's and bots' associations are: the correlation of their log lifts over the pairs that both have
-    seen, each weighted by how much the fewer guesses say; with the number of pairs and an interval."""
-    people, bots = (affinity(visions.filter(pl.col("player_kind") == kind)) for kind in ("person", "bot"))
-    both = people.join(bots, on=["vision", "card"], suffix="_bots").with_columns(
-        people=pl.col("lift").log(2),
-        bots=pl.col("lift_bots").log(2),
-        weight=pl.min_horizontal("expected", "expected_bots"),
-    )
-    r = _correlation(*(both[name].to_numpy() for name in ("people", "bots", "weight")))
-    # Fisher: the inverse hyperbolic tangent of a correlation is all but normal.
-    half = Z / np.sqrt(both.height - 3) if both.height > 3 else np.inf
-    middle = np.arctanh(np.clip(r, -0.999999, 0.999999))
-    answer = {"pairs": both.height, "correlation": r, "low": np.tanh(middle - half), "high": np.tanh(middle + half)}
-    return pl.DataFrame([answer]).with_columns(pl.col("correlation", "low", "high").fill_nan(None))
-
-
-def _correlation(one: NDArray[np.float64], other: NDArray[np.float64], weight: NDArray[np.float64]) -> float:
-    """The weighted correlation; not a number where there is nothing to compare."""
-    if not weight.sum():
-        return np.nan
-    one = one - np.average(one, weights=weight)
-    other = other - np.average(other, weights=weight)
-    spread = np.sqrt((weight * one**2).sum() * (weight * other**2).sum())
-    return float((weight * one * other).sum() / spread) if spread else np.nan

@@ -3,9 +3,9 @@ are compared within the same hour of the same kind of game, and even then it is 
 
 import polars as pl
 
-from mysterium_nb.logs.metrics.shares import Z, wilson
+from mysterium_nb.logs.metrics.shares import Z, together
 
-_ALIKE = ("edition", "difficulty", "hour")
+_ALIKE = ("edition", "players", "difficulty", "variant", "hour")
 """What hours must have in common to be compared."""
 
 
@@ -13,16 +13,15 @@ def value_of_crows(hours: pl.DataFrame, by: tuple[str, ...] = ("hour",)) -> pl.D
     """The share of guesses that were right in hours with a crow and without."""
     judged = hours.filter(pl.col("judged") > 0).with_columns(crow=pl.col("crows_used") > 0)
     by = (*by, "crow")
-    counts = (
-        judged.group_by(by).agg(pl.col("judged").sum().cast(pl.Int64), pl.col("found").sum().cast(pl.Int64)).sort(by)
-    )
-    return counts.with_columns(wilson("found", "judged"))
+    per_game = judged.group_by(*by, "game", maintain_order=True).agg(pl.col("judged", "found").sum())
+    return together(per_game, by, "found", "judged").select(*by, "judged", "found", "rate", "low", "high").sort(by)
 
 
 def crow_effect(games: pl.DataFrame, hours: pl.DataFrame) -> pl.DataFrame:
     """By how much the share of right guesses is higher in hours with a crow than in like hours without: the mean of
-    the differences, each weighted by how much it says (Mantel and Haenszel), with its interval."""
-    known = hours.join(games.select("game", "edition", "difficulty"), on="game")
+    the differences, each weighted by how much it says (Mantel and Haenszel), with its interval, which takes the guesses
+    of an hour one by one."""
+    known = hours.join(games.select("game", *_ALIKE[:-1]), on="game")
     counted = value_of_crows(known, _ALIKE).select(*_ALIKE, "crow", "judged", "found")
     crow, none = (counted.filter(pl.col("crow") == used).drop("crow") for used in (True, False))
     n1, n0, x1, x0 = (pl.col(name).cast(pl.Float64) for name in ("judged", "judged_none", "found", "found_none"))

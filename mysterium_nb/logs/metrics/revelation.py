@@ -2,7 +2,7 @@
 
 import polars as pl
 
-from mysterium_nb.logs.metrics.shares import wilson
+from mysterium_nb.logs.metrics.shares import share
 
 
 def votes_by_tier(votes: pl.DataFrame) -> pl.DataFrame:
@@ -10,15 +10,11 @@ def votes_by_tier(votes: pl.DataFrame) -> pl.DataFrame:
     one's own group, and how many were missed. Tier is nothing where there are no tiers."""
     by = ("tier", "seen")
     cast = pl.col("group").is_not_null()
-    return (
-        votes.group_by(by)
-        .agg(
-            cast.sum().cast(pl.Int64).alias("votes"),
-            pl.col("right").sum().cast(pl.Int64),
-            (1 / pl.col("standing")).filter(cast).mean().alias("chance"),
-            pl.col("own").sum().cast(pl.Int64),
-            (~cast).sum().cast(pl.Int64).alias("missed"),
-        )
-        .sort(by)
-        .with_columns(wilson("right", "votes"))
+    rates = share(votes, by, pl.col("right"), hits="right", tries="votes")
+    others = votes.group_by(by).agg(
+        (1 / pl.col("standing")).filter(cast).mean().alias("chance"),
+        pl.col("own").sum().cast(pl.Int64),
+        (~cast).sum().cast(pl.Int64).alias("missed"),
     )
+    together = rates.join(others, on=by, nulls_equal=True, maintain_order="left")
+    return together.select(*by, "votes", "right", "chance", "own", "missed", "rate", "low", "high")

@@ -2,46 +2,47 @@
 
 import polars as pl
 
-from mysterium_nb.logs.metrics.shares import wilson
+from mysterium_nb.logs.metrics.shares import share, together
 
 
 def first_to_final(guesses: pl.DataFrame) -> pl.DataFrame:
     """Private first guesses and what became of them: right or wrong first, right or wrong in the end, kept or changed,
-    with the mean confidence. One row for each way, and its share of all."""
+    with the mean confidence. One row for each way, and its share of all with the interval."""
     same = pl.col("first_guess").cast(pl.String).eq_missing(pl.col("card").cast(pl.String))
     first = pl.col("first_guess").cast(pl.String) == pl.col("target").cast(pl.String)
-    return (
-        guesses.filter(pl.col("first") == "made", pl.col("right").is_not_null())
-        .group_by(first.alias("first_right"), pl.col("right").alias("final_right"), same.alias("kept"))
-        .agg(pl.len().cast(pl.Int64).alias("guesses"), pl.col("confidence").mean())
-        .with_columns(share=pl.col("guesses") / pl.col("guesses").sum())
-        .sort("first_right", "final_right", "kept", descending=True)
+    made = guesses.filter(pl.col("first") == "made", pl.col("right").is_not_null()).select(
+        "game", "confidence", first_right=first, final_right=pl.col("right"), kept=same
     )
+    way = ("first_right", "final_right", "kept")
+    all_of = made.group_by("game", maintain_order=True).agg(pl.len().alias("all"))
+    each = made.group_by(way, maintain_order=True).agg(pl.col("confidence").mean()).join(all_of, how="cross")
+    happened = made.group_by(*way, "game").agg(pl.len().alias("guesses"))
+    each = each.join(happened, on=[*way, "game"], how="left", maintain_order="left").with_columns(
+        pl.col("guesses").fill_null(0)
+    )
+    told = together(each, (*way, "confidence"), "guesses", "all").rename({"rate": "share"})
+    return told.select(*way, "guesses", "confidence", "share", "low", "high").sort(way, descending=True)
 
 
 def who_sways_whom(tokens: pl.DataFrame, guesses: pl.DataFrame) -> pl.DataFrame:
-    """For every two players: how often one put a token where it spoke against the other's first thought, and how often
-    the other then ended where the token pointed.
+    """For every two players: how often one put a token that disagrees on the card of the other's first thought, and how
+    often the other then ended elsewhere; `rightly`, where that was the right card.
 
-    The first thought is the private first guess, or where the pawn was put first. A token speaks against it if it
-    disagrees with that card, or agrees with another.
+    The first thought is the private first guess, or where the pawn was put first. A token lies on the card where the
+    pawn stands already: one that agrees, or that lies on a later card, has moved nobody there.
     """
     thought = guesses.with_columns(pl.col("player").alias("swayed"), first=pl.coalesce("first_guess", "first_placed"))
     thought = thought.select("game", "hour", pl.col("psychic").alias("on"), "swayed", "first", pl.col("target"))
-    first, card = pl.col("first").cast(pl.String), pl.col("card").cast(pl.String)
-    against = (pl.col("face") == "disagree") == (first == card)
-    better = pl.col("final").cast(pl.String) == pl.col("target").cast(pl.String)
-    moved = first.ne_missing(pl.col("final").cast(pl.String)) & pl.col("followed")
-    return (
+    first, final = pl.col("first").cast(pl.String), pl.col("final").cast(pl.String)
+    against = (pl.col("face") == "disagree") & (first == pl.col("card").cast(pl.String))
+    moved = final.is_not_null() & (first != final)
+    better = final == pl.col("target").cast(pl.String)
+    heard = (
         tokens.filter(pl.col("followed").is_not_null())
         .join(thought, on=["game", "hour", "on"])
         .filter(against, pl.col("player").is_not_null(), pl.col("swayed").is_not_null())
-        .group_by(pl.col("player").alias("by"), "swayed")
-        .agg(
-            pl.len().cast(pl.Int64).alias("tokens"),
-            moved.sum().cast(pl.Int64).alias("followed"),
-            (moved & better).sum().cast(pl.Int64).alias("rightly"),
-        )
-        .with_columns(wilson("followed", "tokens"))
-        .sort("tokens", "by", "swayed", descending=[True, False, False])
+        .select("game", pl.col("player").alias("by"), "swayed", moved.alias("moved"), (moved & better).alias("rightly"))
     )
+    rightly = heard.group_by("by", "swayed").agg(pl.col("rightly").sum().cast(pl.Int64))
+    counted = share(heard, ("by", "swayed"), pl.col("moved"), hits="followed", tries="tokens")
+    return counted.join(rightly, on=["by", "swayed"]).sort("tokens", "by", "swayed", descending=[True, False, False])

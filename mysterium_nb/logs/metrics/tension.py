@@ -2,16 +2,18 @@
 
 import polars as pl
 
+from mysterium_nb.logs.metrics.winning import played
+
 
 def tension(games: pl.DataFrame, hours: pl.DataFrame, by: tuple[str, ...] = ("edition", "won")) -> pl.DataFrame:
-    """At the beginning of each hour of reconstruction: the steps left for one psychic (mean, and the tenth of games on
-    either side) and the pressure, steps left for each hour left; above 1 somebody must find two cards in an hour, which
-    nobody can."""
-    known = games.select("game", "psychics", *by)
+    """At the beginning of each hour of reconstruction: the `games` that still search then, the steps left for one
+    psychic in them (mean, and the tenth of games on either side) and the pressure, steps left for each hour left; above
+    1 somebody must find two cards in an hour, which nobody can. Games that were called off are left out."""
+    known = played(games).select("game", "psychics", *by)
     steps = pl.col("steps_left") / pl.col("psychics")
     return (
         hours.filter(pl.col("phase") == "reconstruction")
-        .join(known, on="game")
+        .join(known, on="game", maintain_order="left")
         .group_by(*by, "hour")
         .agg(
             pl.len().cast(pl.Int64).alias("games"),
