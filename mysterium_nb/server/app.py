@@ -32,7 +32,7 @@ from mysterium_nb.server.guard import Guard, WrongWord
 from mysterium_nb.server.heating import AHEAD, Heating, pools
 from mysterium_nb.server.host_page import HostDoor, HostPage
 from mysterium_nb.server.hosting import Hosting
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
 from mysterium_nb.server.join import Missing
 from mysterium_nb.server.kernels import KernelLink, SeatKernels
 from mysterium_nb.server.lesson_page import LessonPage, lesson_settings, porter_of_lessons
@@ -42,6 +42,7 @@ from mysterium_nb.server.plain import Pages
 from mysterium_nb.server.porter import Porter
 from mysterium_nb.server.public import Claiming, Passes, PublicLink
 from mysterium_nb.server.replaying import Replays
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.routes import CODE, plain_routes
 from mysterium_nb.server.seat_page import Alive, MyKernel, MyKernelShutdown, MyKernelSocket, SeatPage
 from mysterium_nb.server.shelf import Shelf

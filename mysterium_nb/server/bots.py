@@ -30,7 +30,8 @@ from mysterium_nb.minds.company import Partners
 from mysterium_nb.minds.mind import Mind
 from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.company import Company, Pace
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
+from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import StoreError
 
 _log = logging.getLogger(__name__)

@@ -14,7 +14,8 @@ from mysterium_nb.kernel.seats import WATCH, SeatId
 from mysterium_nb.kernel.views import View
 
 if TYPE_CHECKING:
-    from mysterium_nb.server.house import House, Room
+    from mysterium_nb.server.house import House
+    from mysterium_nb.server.room import Room
 
 
 def playing(rooms: "Iterable[Room]", seed: str | None) -> list["Room"]:

@@ -10,7 +10,7 @@ import time
 from collections.abc import Callable
 
 from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.visitors import Visited
 
 MISTAKES = 60

@@ -10,7 +10,7 @@ from typing import TYPE_CHECKING
 
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.scenes.glance import empty_seats
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 
 if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp

@@ -32,7 +32,7 @@ from mysterium_nb.scenes.doors import AskForAnotherGame, AskForBots, AskForCompa
 from mysterium_nb.scenes.glance import empty_seats
 from mysterium_nb.scenes.house import HouseView, Wish
 from mysterium_nb.server.hosting import Hosting, host_view
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 from mysterium_nb.table.seat import LocalSeat
 from mysterium_nb.table.store import StoreError
 

@@ -44,7 +44,7 @@ from mysterium_nb.scenes.house import (
     plain_move,
 )
 from mysterium_nb.server.forgetting import forget
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 
 if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp

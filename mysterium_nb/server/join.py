@@ -9,8 +9,8 @@ from mysterium_nb.kernel.words.catalogue import Speaker, hour_name, listed
 from mysterium_nb.kernel.words.lexicon import COLOUR_WORDS
 from mysterium_nb.server.deals import may_look
 from mysterium_nb.server.guard import WrongWord, tidy
-from mysterium_nb.server.house import Room
 from mysterium_nb.server.plain import Plain, asked_lang
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.rulebook import kind_of_game
 from mysterium_nb.server.spreading import free_seat
 from mysterium_nb.server.visitors import Visited

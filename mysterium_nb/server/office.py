@@ -16,7 +16,7 @@ from mysterium_nb.kernel.seats import HOST, SeatId
 from mysterium_nb.server.book import hashed
 from mysterium_nb.server.holding import Hold, HouseHold, SeatHold
 from mysterium_nb.server.hosting import Hosting
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 
 LESSON: SeatId = "lesson"
 """What the page of a lesson is bound as: it is somebody's, and holds nothing."""

@@ -22,7 +22,7 @@ from mysterium_nb.scenes.glyphs import GLYPHS, MARKS
 from mysterium_nb.scenes.sprites import SPRITES
 from mysterium_nb.server.guard import TooManyCodes, tidy
 from mysterium_nb.server.host_page import is_host
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.visitors import Visited
 
 if TYPE_CHECKING:

@@ -14,7 +14,7 @@ from mysterium_nb.link.wire import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hell
 from mysterium_nb.server.deals import may_look
 from mysterium_nb.server.guard import TooManyCodes, WrongWord
 from mysterium_nb.server.holding import Hold, HouseHold, SeatHold
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.visitors import Visited, public_address
 
 _log = logging.getLogger(__name__)

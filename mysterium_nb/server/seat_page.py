@@ -14,9 +14,9 @@ from voila.tornado.handler import TornadoVoilaHandler
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
 from mysterium_nb.server.guard import TooManyCodes
-from mysterium_nb.server.house import Room
 from mysterium_nb.server.page_talk import MOST_BYTES
 from mysterium_nb.server.porter import Arrival, Porter
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.visitors import Visited, public_address
 
 _POLICY = (

@@ -20,8 +20,9 @@ from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
 from mysterium_nb.scenes.remembered import remembered
 from mysterium_nb.server.deals import playing
 from mysterium_nb.server.forgetting import forget_name
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
 from mysterium_nb.server.plain import ForHost, Plain
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.rulebook import kind_of_game
 from mysterium_nb.table.gamefile import GameFileError, dumps
 from mysterium_nb.table.sqlite import SqliteStore

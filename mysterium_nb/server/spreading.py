@@ -2,7 +2,8 @@
 
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import GHOST, SeatId
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
+from mysterium_nb.server.room import Room
 
 
 def free_seat(house: House) -> tuple[Room, SeatId]:

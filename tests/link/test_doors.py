@@ -7,7 +7,7 @@ from mysterium_nb.kernel.seats import HOST
 from mysterium_nb.kernel.state import Phase
 from mysterium_nb.link.remote import RemoteSeat
 from mysterium_nb.scenes.doors import Doors
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.link.conftest import Running
 

@@ -12,9 +12,10 @@ from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import Bots
 from mysterium_nb.server.hosting import Hosting
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
 from mysterium_nb.server.office import Office
 from mysterium_nb.server.porter import Porter
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.shelf import Shelf
 from mysterium_nb.table.playing import GameTime
 from mysterium_nb.table.store import MemoryStore

@@ -22,17 +22,19 @@ from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.guard import Guard
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
 from mysterium_nb.server.join import Missing
 from mysterium_nb.server.office import Office
 from mysterium_nb.server.plain import Pages
 from mysterium_nb.server.replaying import Replays
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.routes import plain_routes
 from mysterium_nb.server.shelf import Shelf
 from mysterium_nb.server.visitors import COOKIE, Visited
 from mysterium_nb.table.playing import GameTime, play_out
 from mysterium_nb.table.sqlite import SqliteStore
 from tests.browser.servers import HOST as ADDRESS
+from tests.browser.servers import PATIENCE
 
 NOON = 1_700_000_000_000
 EASY = Rules.classic(players=4, difficulty="easy")
@@ -133,7 +135,7 @@ class Browser:
         self.cookies: dict[str, str] = {}
 
     def ask(self, method: str, path: str, body: str | None = None, **headers: str) -> Answer:
-        connection = http.client.HTTPConnection(ADDRESS, self._port, timeout=30)
+        connection = http.client.HTTPConnection(ADDRESS, self._port, timeout=PATIENCE)
         sent = {**self._headers, **{name.replace("_", "-"): value for name, value in headers.items()}}
         if self.cookies:
             sent["Cookie"] = "; ".join(f"{name}={value}" for name, value in self.cookies.items())

@@ -19,7 +19,7 @@ from mysterium_nb.minds.quick import QuickBot
 from mysterium_nb.scenes.house import IssueLink
 from mysterium_nb.scenes.lobby import BOT_NAMES
 from mysterium_nb.server.bots import Bots, Taught
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 

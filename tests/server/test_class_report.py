@@ -3,6 +3,9 @@
 from io import BytesIO
 from zipfile import ZipFile
 
+import msgspec
+import polars as pl
+
 from tests.server.plain_house import Answer, PlainHouse
 
 
@@ -26,8 +29,15 @@ def test_the_host_gets_a_page_a_notebook_and_tables_about_these_games(house: Pla
     page = files["report.html"].decode()
     assert "Nos parties" in page
     assert "Parties jouées jusqu’au bout\N{NO-BREAK SPACE}: 1" in page
-    assert not any("Aïcha".encode() in content for content in files.values())
-    assert unfinished.table.game.encode() not in files["tables/games.parquet"]
+    tables = {name: pl.read_parquet(BytesIO(content)) for name, content in files.items() if name.endswith(".parquet")}
+    assert [*tables["tables/games.parquet"]["game"]] == [room.table.game]
+    written = [
+        page,
+        files["report.ipynb"].decode(),
+        *(msgspec.json.encode(t.to_dicts(), enc_hook=str).decode() for t in tables.values()),
+    ]
+    assert len(written) == 10
+    assert not any("Aïcha" in text for text in written)
 
 
 def test_names_are_in_it_if_the_host_asks_for_them(house: PlainHouse) -> None:

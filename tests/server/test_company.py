@@ -22,7 +22,8 @@ from mysterium_nb.scenes.doors import AskForBots, AskForCompany, Doors
 from mysterium_nb.scenes.house import ChangeCompany, ChangeRoom, FillWithBots, IssueLink, Mute, SeatBot
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import SECONDS, Bots
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
+from mysterium_nb.server.room import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.test_bots import Undecided, filled, rounds, to_the_end
 from tests.server.test_playing_again import Page

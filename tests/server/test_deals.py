@@ -11,7 +11,8 @@ import pytest
 
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import WATCH
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
+from mysterium_nb.server.room import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.plain_house import Answer, PlainHouse
 from tests.server.test_playing_again import Page

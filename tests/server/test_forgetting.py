@@ -15,7 +15,7 @@ from mysterium_nb.scenes.house import ForgetPerson, PlayAgain, SeatBot
 from mysterium_nb.scenes.page import Looking
 from mysterium_nb.scenes.remembered import NOBODY
 from mysterium_nb.server.forgetting import forget, forget_name
-from mysterium_nb.server.house import Room
+from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import Store
 from mysterium_nb.table.table import Table
 from tests.server.hosted_house import HostedApp, a_hosted_house

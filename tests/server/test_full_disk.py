@@ -17,7 +17,8 @@ from mysterium_nb.kernel.views import GhostView
 from mysterium_nb.link.wire import Act, Refused, answered, packed
 from mysterium_nb.minds.classbook import ClassError
 from mysterium_nb.server.bots import Bots
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
+from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import Entry, StoreError
 from mysterium_nb.table.table import Table
 from tests.server.plain_house import EASY, PlainApp

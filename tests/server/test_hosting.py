@@ -47,7 +47,7 @@ from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.page import Looking
 from mysterium_nb.scenes.psychic import psychic_page
 from mysterium_nb.server.holding import SeatHold
-from mysterium_nb.server.house import UNNAMED, Room
+from mysterium_nb.server.room import UNNAMED, Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 ORIGINAL = Rules.preset("original", 4, "easy")

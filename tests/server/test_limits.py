@@ -10,8 +10,9 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import HOST, WATCH
 from mysterium_nb.link.wire import Act, Refused, answered, packed
 from mysterium_nb.server.holding import REMARKS_BURST
-from mysterium_nb.server.house import MOST_REMARKS, MOST_WATCHERS, House
+from mysterium_nb.server.house import MOST_WATCHERS, House
 from mysterium_nb.server.public import Pass, Passes
+from mysterium_nb.server.room import MOST_REMARKS
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.test_playing_again import Page
 

@@ -20,7 +20,8 @@ from mysterium_nb.scenes.doors import AskForAnotherGame, AskForMyLink, Doors, Se
 from mysterium_nb.scenes.house import DeleteTable, Mute, PlayAgain
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.holding import SeatHold
-from mysterium_nb.server.house import House, Room
+from mysterium_nb.server.house import House
+from mysterium_nb.server.room import Room
 from mysterium_nb.server.shelf import Shelf
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
