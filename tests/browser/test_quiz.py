@@ -22,8 +22,10 @@ def test_a_quiz_is_answered_by_finger_and_by_keyboard(visitors: Visitors, lab: L
     expect(page.get_by_role("heading", name="Which character does this make you think of?")).to_be_visible()
     expect(cards).to_have_count(9)
     assert axe(page, ".mnb") == []
+    first = cards.first.get_attribute("aria-label") or ""
     cards.nth(4).tap()
     expect(dial).to_have_attribute("aria-label", "Question 2 of 10")
+    expect(cards.first).not_to_have_attribute("aria-label", first)  # the parts of a page come one after another
     cards.first.focus()
     page.keyboard.press("ArrowRight")
     page.keyboard.press("Enter")
