@@ -19,7 +19,7 @@ from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.kernel.cards import Cards
 from mysterium_nb.kernel.editions import Rules, check
 from mysterium_nb.lab.batch.block import play
-from mysterium_nb.lab.batch.chance import Chance
+from mysterium_nb.lab.batch.chance import BLOCK, Chance
 from mysterium_nb.lab.batch.people import Club, Company, gather
 from mysterium_nb.lab.batch.seances import Public, Secret, Told
 from mysterium_nb.lab.batch.thoughts import Thinking
@@ -27,8 +27,8 @@ from mysterium_nb.lab.batch.thoughts import Thinking
 if TYPE_CHECKING:
     import polars as pl
 
-BLOCK = 500
-"""Games that are played together; a game's number and the seed decide its cards, whatever is asked for besides."""
+TOGETHER = 4
+"""Blocks of games that are played together at the most: more would keep whoever looks waiting."""
 FRIENDS = Company()
 """The ensemble at a correlation of 0.6."""
 
@@ -65,18 +65,22 @@ def in_blocks(
     deck: Deck | None = None,
     thinking: Thinking | None = None,
 ) -> Generator["pl.DataFrame", None, None]:
-    """The same, block by block as they are done: for figures that grow finer while one looks."""
+    """The same, some blocks at a time as they are done: for figures that grow finer while one looks. A game's number
+    and the seed decide its cards, whatever is asked for besides."""
     deck = deck or shipped()
     check(rules, deck.ids)
     if games < 1:
         raise ValueError("Play at least one game.")
     club = gather(who, deck)
-    with ThreadPoolExecutor(os.cpu_count()) as threads:
+    cores = os.cpu_count() or 1
+    with ThreadPoolExecutor(cores) as threads:
         waiting: deque[Future[pl.DataFrame]] = deque()
         try:
-            for block in range(-(-games // BLOCK)):
-                size = min(BLOCK, games - block * BLOCK)
-                waiting.append(threads.submit(_play_block, rules, deck.ids, club, seed, block, size, thinking))
+            blocks = -(-games // BLOCK)
+            together = min(TOGETHER, -(-blocks // cores))
+            for block in range(0, blocks, together):
+                size = min(together * BLOCK, games - block * BLOCK)
+                waiting.append(threads.submit(_play_blocks, rules, deck.ids, club, seed, block, size, thinking))
             while waiting:
                 yield waiting.popleft().result()
         finally:
@@ -84,7 +88,7 @@ def in_blocks(
                 future.cancel()
 
 
-def _play_block(
+def _play_blocks(
     rules: Rules, cards: Cards, club: Club, seed: int, block: int, games: int, thinking: Thinking | None
 ) -> "pl.DataFrame":
     played = play(rules, cards, Chance(seed, block, games), lambda public: club.players(public, thinking))

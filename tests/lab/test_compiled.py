@@ -8,11 +8,15 @@ import pytest
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.lab.batch import thoughts
+from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import Chance, Floats, Ints
 from mysterium_nb.lab.batch.hand import NONE
 from mysterium_nb.lab.batch.people import Company, gather
-from mysterium_nb.lab.batch.reasoning_ghost import ranks
+from mysterium_nb.lab.batch.playing import Ghost, Psychics, Turn
+from mysterium_nb.lab.batch.reasoning_psychics import ReasoningPsychics
+from mysterium_nb.lab.batch.seances import Public, Secret
 from mysterium_nb.lab.batch.tables import tables
+from mysterium_nb.lab.batch.thinking import instead, likelihoods
 from mysterium_nb.lab.batch.thoughts import NUMPY, Thinking, quickest
 from mysterium_nb.minds import reasoning
 from mysterium_nb.minds.dials import PLAIN, Dials
@@ -36,31 +40,11 @@ class Questions:
         self.tables = tables(self.affinity, Dials(alike=alike))
         self.minds = rng.integers(0, PEOPLE, ROWS)
         self.columns: Ints = np.argsort(rng.random((ROWS, 54)), axis=1)[:, :CARDS]
-        self.targets = rng.integers(0, CARDS, ROWS)
         possible = rng.random((ROWS, CARDS)) < 0.8
-        possible[np.arange(ROWS), self.targets] = True
+        possible[:, 0] = True
         self.weights: Floats = reasoning.normalised(rng.random((ROWS, CARDS)) * possible).astype(np.float32)
-        deck = np.argsort(rng.random((ROWS, VISIONS)), axis=1)
-        self.hand = deck[:, :HAND].copy()
-        self.hand[: ROWS // 10, 4:] = NONE
-        self.sent = deck[:, HAND : HAND + 3].copy()
+        self.sent: Ints = np.argsort(rng.random((ROWS, VISIONS)), axis=1)[:, :3]
         self.sent[np.arange(3) >= rng.integers(1, 4, ROWS)[:, None]] = NONE
-        self.pool = rng.random((ROWS, VISIONS)) < 0.7
-        self.drawn = rng.integers(1, HAND + 1, ROWS)
-
-    def clarity(self, by: Thinking) -> Floats:
-        return by.handful_clarity(
-            self.tables.trusted, self.minds, self.columns, self.weights, self.hand, self.targets
-        )  # fmt: skip
-
-    def hopes(self, by: Thinking, best: Floats) -> Floats:
-        return by.crow_hopes(
-            self.tables.trusted, self.minds, self.columns, self.weights, self.targets, self.sent, self.pool,
-            self.drawn, best, ranks(HAND, VISIONS),
-        )  # fmt: skip
-
-    def likelihoods(self, by: Thinking) -> tuple[Floats, Floats]:
-        return by.likelihoods(self.tables, self.minds, self.columns, self.weights, self.sent, HAND)
 
 
 @pytest.fixture(params=[0.2, 0.6, 1.0], ids=lambda alike: f"alike {alike}")
@@ -68,23 +52,9 @@ def asked(request: pytest.FixtureRequest) -> Questions:
     return Questions(request.param)
 
 
-def test_handfuls(asked: Questions, compiled: Thinking) -> None:
-    np.testing.assert_allclose(asked.clarity(compiled), asked.clarity(NUMPY), rtol=1e-4, atol=1e-7)
-
-
-@pytest.mark.parametrize("whole", [False, True])
-def test_crows(asked: Questions, compiled: Thinking, *, whole: bool) -> None:
-    best = np.full(ROWS, -np.inf) if whole else np.log(asked.clarity(NUMPY).max(axis=1)).astype(np.float64)
-    np.testing.assert_allclose(asked.hopes(compiled, best), asked.hopes(NUMPY, best), atol=1e-3)
-
-
-def test_likelihoods(asked: Questions, compiled: Thinking) -> None:
-    for quick, exact in zip(asked.likelihoods(compiled), asked.likelihoods(NUMPY), strict=True):
-        np.testing.assert_allclose(quick, exact, rtol=1e-3, atol=1e-6)
-
-
 def test_likelihoods_are_those_of_the_minds(asked: Questions) -> None:
-    found, after = asked.likelihoods(NUMPY)
+    question = (asked.tables, asked.minds, asked.columns, asked.weights)
+    found, after = likelihoods(*question, asked.sent, instead(*question), HAND)
     factors = reasoning.factors(asked.affinity, PLAIN)
     for row in range(0, ROWS, 10):
         mind, columns = factors[asked.minds[row]], asked.columns[row]
@@ -108,6 +78,95 @@ def test_no_card_belongs_to_two(compiled: Thinking) -> None:
     step = rng.integers(0, 4, (ROWS, 4))
     weights[step == 3] = 0.0
     np.testing.assert_allclose(compiled.apart(weights, step), NUMPY.apart(weights, step), atol=1e-5)
+
+
+class BothGhosts:
+    """Both are asked on every turn, and the game goes on as the plain one says."""
+
+    def __init__(self, plain: Ghost, quick: Ghost) -> None:
+        self._plain, self._quick = plain, quick
+        self.accuse = plain.accuse
+        self.turns = self.otherwise = self.crows = 0
+
+    def turn(self, public: Public, secret: Secret, rows: Ints, /) -> Turn:
+        answer = self._plain.turn(public, secret, rows)
+        same = [(one == other).reshape(rows.size, -1).all(axis=1) for one, other in zip(
+            answer, self._quick.turn(public, secret, rows), strict=True)]  # fmt: skip
+        self.turns += rows.size
+        self.otherwise += int((~np.logical_and.reduce(same)).sum())
+        self.crows += int(answer.throw.any(axis=1).sum())
+        return answer
+
+    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints, /) -> None:
+        for ghost in (self._plain, self._quick):
+            ghost.given(public, rows, psychic, cards)
+
+    def found(self, public: Public, rows: Ints, psychic: int, /) -> None:
+        for ghost in (self._plain, self._quick):
+            ghost.found(public, rows, psychic)
+
+
+@pytest.mark.parametrize(
+    ("rules", "dials"),
+    [
+        (Rules.classic(players=5), Dials()),
+        (Rules.classic(players=4, difficulty="easy"), Dials(alike=0.3)),
+        (Rules.original(players=6), Dials(alike=1.0)),
+        (Rules.classic(players=3).but(hand=4), Dials(noise=0.3)),
+    ],
+    ids=["five", "a crow each hour", "whole hands", "short hands, noisy"],
+)
+def test_every_turn_of_a_ghost(compiled: Thinking, rules: Rules, dials: Dials) -> None:
+    """In single precision two handfuls may change places that are equally good."""
+    club, asked = gather(Company(dials), shipped()), []
+
+    def players(public: Public) -> tuple[Ghost, Psychics]:
+        plain, psychics = club.players(public, NUMPY)
+        asked.append(BothGhosts(plain, club.players(public, compiled)[0]))
+        return asked[0], psychics
+
+    play(rules, shipped().ids, Chance(2, 0, 100), players)
+    assert asked[0].turns > 1000
+    assert asked[0].crows > 20
+    assert asked[0].otherwise <= asked[0].turns // 500
+
+
+class BothPsychics:
+    """Both hear every vision, and what each of them makes of it is compared."""
+
+    def __init__(self, plain: ReasoningPsychics, quick: ReasoningPsychics) -> None:
+        self._plain, self._quick = plain, quick
+        self.judge, self.vote, self.point = plain.judge, plain.vote, plain.point
+
+    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints, /) -> None:
+        for psychics in (self._plain, self._quick):
+            psychics.given(public, rows, psychic, cards)
+
+    def found(self, public: Public, rows: Ints, psychic: int, /) -> None:
+        for psychics in (self._plain, self._quick):
+            psychics.found(public, rows, psychic)
+
+    def guess(self, public: Public, rows: Ints, /) -> Ints:
+        guesses = self._plain.guess(public, rows)
+        self._quick.guess(public, rows)
+        np.testing.assert_allclose(self._quick._told[rows], self._plain._told[rows], rtol=1e-3, atol=1e-5)
+        return guesses
+
+
+@pytest.mark.parametrize("rules", [Rules.classic(players=5), Rules.original(players=2)], ids=["five", "two"])
+def test_all_that_psychics_hear(compiled: Thinking, rules: Rules) -> None:
+    club, heard = gather(Company(), shipped()), []
+
+    def players(public: Public) -> tuple[Ghost, Psychics]:
+        ghost, plain = club.players(public, NUMPY)
+        _, quick = club.players(public, compiled)
+        assert isinstance(plain, ReasoningPsychics)
+        assert isinstance(quick, ReasoningPsychics)
+        heard.append(BothPsychics(plain, quick))
+        return ghost, heard[0]
+
+    play(rules, shipped().ids, Chance(2, 0, 60), players)
+    assert len(heard) == 1
 
 
 def test_a_block_of_games_is_the_same_but_for_a_hair(compiled: Thinking) -> None:

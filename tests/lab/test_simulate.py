@@ -11,10 +11,10 @@ from polars.testing import assert_frame_equal
 from mysterium_nb.kernel.cards import STANDARD
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.lab.batch.chance import Chance
+from mysterium_nb.lab.batch.chance import BLOCK, Chance, For
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.batch.seances import Public, Secret
-from mysterium_nb.lab.simulate import BLOCK, in_blocks, simulate
+from mysterium_nb.lab.simulate import TOGETHER, in_blocks, simulate
 from mysterium_nb.minds.dials import Dials
 
 TWO = Rules.classic(players=2, difficulty="easy")
@@ -64,21 +64,28 @@ def test_another_hour_changes_no_game_that_was_over_by_then() -> None:
     assert_frame_equal(seven.filter(early).drop("found"), eight.filter(early).drop("found"))
 
 
+def test_blocks_that_are_played_together_draw_the_numbers_they_draw_alone() -> None:
+    together = Chance(1, 2, 2 * BLOCK + 10).keys(For.VISIONS, 84)
+    alone = [Chance(1, block, games).keys(For.VISIONS, 84) for block, games in ((2, BLOCK), (3, BLOCK), (4, 10))]
+    assert (together == np.concatenate(alone)).all()
+
+
 def test_progress_is_told() -> None:
     told: list[tuple[int, int]] = []
     simulate(TWO, games=BLOCK + 10, who=QUICK, progress=lambda done, games: told.append((done, games)))
-    assert told == [(BLOCK, BLOCK + 10), (BLOCK + 10, BLOCK + 10)]
+    assert told == sorted(told)
+    assert told[-1] == (BLOCK + 10, BLOCK + 10)
 
 
 def test_one_can_stop_and_keep_what_was_played() -> None:
     stop = threading.Event()
     stop.set()
-    assert len(simulate(TWO, games=100 * BLOCK, who=QUICK, stop=stop)) == BLOCK
+    assert len(simulate(TWO, games=1000 * BLOCK, who=QUICK, stop=stop)) == TOGETHER * BLOCK
 
 
-def test_figures_come_block_by_block() -> None:
-    blocks = in_blocks(TWO, games=3 * BLOCK, who=QUICK)
-    assert next(blocks)["game"].to_list() == list(range(BLOCK))
+def test_figures_come_some_blocks_at_a_time() -> None:
+    blocks = in_blocks(TWO, games=1000 * BLOCK, who=QUICK)
+    assert next(blocks)["game"].to_list() == list(range(TOGETHER * BLOCK))
     blocks.close()
 
 

@@ -1,4 +1,4 @@
-"""The random numbers of a block of games."""
+"""The random numbers of games, block by block."""
 
 from enum import IntEnum
 from functools import cache
@@ -29,17 +29,27 @@ class For(IntEnum):
     FRESH_HANDS = 10
 
 
+BLOCK = 500
+"""Games that draw from the same numbers, one after the other."""
+
+
 class Chance:
     """They depend on the seed, the block and the purpose, never on the rules: two variants of the rules are compared
-    with the same cards in the same order and the same people at the table."""
+    with the same cards in the same order and the same people at the table. So many games from the beginning of a block
+    on, through as many blocks as they fill."""
 
     def __init__(self, seed: int, block: int, games: int) -> None:
         self.games = games
-        self._key = (seed, block)
+        self._blocks = [(seed, block + i, min(BLOCK, games - i * BLOCK)) for i in range(-(-games // BLOCK))]
         self.keys = cache(self._keys)
 
     def _keys(self, purpose: For, *shape: int, number: int = 0) -> Floats:
         """Numbers from 0 to 1; what is shuffled is put in the order of them."""
-        keys = np.random.default_rng((*self._key, purpose, number)).random((self.games, *shape))
+        keys = np.concatenate(
+            [
+                np.random.default_rng((seed, block, purpose, number)).random((games, *shape))
+                for seed, block, games in self._blocks
+            ]
+        )
         keys.setflags(write=False)
         return keys

@@ -1,6 +1,6 @@
-"""`thinking` in compiled code (numba, the extra `[fast]`): the same functions, and two that do more at a time, a
-ghost's whole turn and all that psychics hear in an hour. They let go of Python's lock, so that several blocks of games
-can be played at the same time. Importing this module compiles it, or reads what was compiled before.
+"""What costs time in compiled code (numba, the extra `[fast]`): two functions of `thinking`, and two that do more at a
+time, a ghost's whole turn and all that psychics hear in an hour. They let go of Python's lock, so that several blocks
+of games can be played at the same time. Importing this module compiles it, or reads what was compiled before.
 
 Each file here is compiled for itself: numba looks only at a function's own file to see whether it has changed.
 """
@@ -10,10 +10,10 @@ Each file here is compiled for itself: numba looks only at a function's own file
 import numpy as np
 from numba import njit
 
-from mysterium_nb.lab.batch.compiled_ghost import crow_hopes, handful_clarity, turn
-from mysterium_nb.lab.batch.compiled_psychics import likelihoods, listen
+from mysterium_nb.lab.batch.compiled_ghost import turn
+from mysterium_nb.lab.batch.compiled_psychics import listen
 
-__all__ = ["apart", "crow_hopes", "handful_clarity", "likelihoods", "listen", "product", "turn"]
+__all__ = ["apart", "listen", "product", "turn"]
 
 NONE = -1
 _NEVER = np.float32(1e-30)

@@ -13,6 +13,7 @@ from functools import cache
 import numpy as np
 from numba import njit
 
+from mysterium_nb.lab.batch.crows import ranks, reached
 from mysterium_nb.minds.reasoning import CARD_COST, MOST_CARDS, handfuls
 
 NONE = -1
@@ -21,6 +22,8 @@ _WAYS = 7
 _NEVER = np.float32(1e-30)
 _CLEAREST = 1e-4 - CARD_COST
 """No handful is worth more: one card that leaves no doubt (and a hair, for single precision)."""
+_HAIR = 1e-4
+"""Lest rounding take a hope for less than it is."""
 _OPTIONS = {"cache": True, "fastmath": {"nnan", "ninf", "nsz"}, "nogil": True}
 """No sums in another order: handfuls that are worth the same must come out the same, or another one is chosen."""
 
@@ -83,88 +86,75 @@ def _costs_of(hand, costs, here):
         here[s] = costs[s] if s & held == s else np.float32(0.0)
 
 
-@njit("f4[:,:](f4[:,:,::1], i8[:], i8[:,:], f4[:,:], i8[:,:], i8[:], i8[:], f4[::1])", **_OPTIONS)
-def _handful_clarity(trusted, minds, columns, weights, hand, targets, numbers, costs):
-    result = np.empty((len(minds), numbers.size), dtype=np.float32)
-    sets = np.empty((columns.shape[1], costs.size), dtype=np.float32)
-    here, clear = np.empty_like(costs), np.empty_like(costs)
-    for row in range(len(minds)):
-        _costs_of(hand[row], costs, here)
-        _together(trusted, minds[row], columns[row], hand[row], sets)
-        _clarity(sets, weights[row], targets[row], here, clear)
-        for h in range(numbers.size):
-            result[row, h] = clear[numbers[h]]
-    return result
-
-
-def handful_clarity(trusted, minds, columns, weights, hand, targets):
-    return _handful_clarity(trusted, minds, columns, weights, hand, targets, *_numbered(hand.shape[1]))
-
-
 @njit(inline="always", **_OPTIONS)
-def _hope(trusted, mind, columns, weights, target, kept, pool, pooled, drawn, best, ranks, left, room):
-    """`thinking.crow_hopes` for one psychic; `left` and `room` are there to work in."""
+def _with_another(trusted, mind, columns, weights, target, kept, pool, left, totals, clear):
+    """`thinking.with_another` for one psychic, nothing being left of what is not in the pool; `left` and `totals` are
+    there to work in."""
     cards, visions = columns.size, pool.size
-    totals, clear = room[0], room[1]
-    for v in range(visions):
-        clear[v] = 0.0
     for c in range(cards):
         left[0, c] = weights[c]
     ways = 1
     for i in range(MOST_CARDS):  # each way so far with this card too, as long as one is left out
         if kept[i] != NONE:
-            for way in range(ways):
-                for c in range(cards):
-                    left[ways + way, c] = left[way, c] * trusted[mind, columns[c], kept[i]]
+            for c in range(cards):
+                factor = trusted[mind, columns[c], kept[i]]
+                for way in range(ways):
+                    left[ways + way, c] = left[way, c] * factor
             ways *= 2
     cost = np.float32(np.exp(-CARD_COST))
     for way in range(min(ways, _WAYS)):
+        worth = cost * left[way, target]
+        for bit in range(MOST_CARDS):
+            worth *= cost if way >> bit & 1 else np.float32(1.0)
+        share = np.float32(1.0) / max(worth, _NEVER)
         for v in range(visions):
-            totals[v] = _NEVER
+            totals[v] = 0.0
         for c in range(cards):
-            weight = left[way, c]
+            weight = share * left[way, c]
             if weight > 0:
                 column = columns[c]
                 for v in range(visions):
                     totals[v] += weight * trusted[mind, column, v]
-        worth = cost * left[way, target]
-        for bit in range(MOST_CARDS):
-            worth *= cost if way >> bit & 1 else np.float32(1.0)
-        for v in range(visions):
-            now = worth / totals[v]
-            clear[v] = now if now > clear[v] else clear[v]
+        if way == 0:
+            for v in range(visions):
+                clear[v] = totals[v]
+        else:
+            for v in range(visions):
+                clear[v] = totals[v] if totals[v] < clear[v] else clear[v]
     column = columns[target]
     for v in range(visions):
-        clear[v] *= trusted[mind, column, v]
-    floor = np.float32(np.exp(best))
+        clear[v] = trusted[mind, column, v] / clear[v] if pool[v] else np.float32(0.0)
+
+
+@njit(inline="always", **_OPTIONS)
+def _at_most(clear, floor, reached):
+    """`crows.at_most` for one psychic; `reached` is for these numbers of cards drawn and in the pool."""
+    least, top = np.float32(np.exp(floor)), np.float32(0.0)
     better = 0
-    for v in range(visions):
-        if pool[v] and clear[v] > floor:
+    for v in range(clear.size):
+        better += clear[v] > least
+        top = clear[v] if clear[v] > top else top
+    return floor + reached[better] * (np.log(np.float64(top)) - floor) + _HAIR if better else floor
+
+
+@njit(inline="always", **_OPTIONS)
+def _expected(clear, floor, ranks, ordered):
+    """`crows.expected` for one psychic; `ranks` are for these numbers, `ordered` is there to work in."""
+    least = np.float32(np.exp(floor))
+    better = 0
+    for v in range(clear.size):
+        if clear[v] > least:
             at = better
-            while at > 0 and totals[at - 1] < clear[v]:
-                totals[at] = totals[at - 1]
+            while at > 0 and ordered[at - 1] < clear[v]:
+                ordered[at] = ordered[at - 1]
                 at -= 1
-            totals[at] = clear[v]
+            ordered[at] = clear[v]
             better += 1
     hope, rest = 0.0, 1.0
     for rank in range(better):
-        chance = ranks[drawn, pooled, rank]
-        hope += chance * np.log(totals[rank])
-        rest -= chance
-    return hope + rest * best if better < pooled else hope
-
-
-@njit("f8[:](f4[:,:,::1], i8[:], i8[:,:], f4[:,:], i8[:], i8[:,:], b1[:,:], i8[:], f8[:], f8[:,:,::1])", **_OPTIONS)
-def crow_hopes(trusted, minds, columns, weights, targets, kept, pool, drawn, best, ranks):
-    hopes = np.empty(len(minds))
-    left = np.empty((_WAYS + 1, columns.shape[1]), dtype=np.float32)
-    room = np.empty((2, pool.shape[1]), dtype=np.float32)
-    for row in range(len(minds)):
-        hopes[row] = _hope(
-            trusted, minds[row], columns[row], weights[row], targets[row], kept[row], pool[row], pool[row].sum(),
-            drawn[row], best[row], ranks, left, room,
-        )  # fmt: skip
-    return hopes
+        hope += ranks[rank] * np.log(ordered[rank])
+        rest -= ranks[rank]
+    return hope + rest * floor
 
 
 @njit("i8(f4[::1], i8[:], f8[:])", **_OPTIONS)
@@ -182,12 +172,12 @@ def _slip(clear, numbers, chance):
 
 @njit(
     "UniTuple(i8[:], 3)(f4[:,:,::1], i8[:], i8[:,:,:], f4[:,:,:], i8[:,:], b1[:,:], i8[:,:], i8[:,:], i8[:], b1[:,:,:],"
-    "i8[:], f4[::1], f8[:,:,::1], b1, f8, f8, f8[:,:,:])",
+    "i8[:], f4[::1], f8[:,:,::1], f8[:,:,::1], b1, f8, f8, f8[:,:,:])",
     **_OPTIONS,
 )
 def _turn(
-    trusted, minds, columns, beliefs, step, waiting, targets, hand, crows, given, numbers, costs, ranks, whole, enough,
-    noise, chance,
+    trusted, minds, columns, beliefs, step, waiting, targets, hand, crows, given, numbers, costs, ranks, reached, whole,
+    enough, noise, chance,
 ):  # fmt: skip
     rows, psychics, cards = beliefs.shape
     visions, kinds = given.shape[2], step.max() + 1
@@ -197,8 +187,9 @@ def _turn(
     here, clear = np.empty_like(costs), np.empty_like(costs)
     best, ways = np.empty(psychics), np.empty(psychics, np.int64)
     pool, kept = np.empty(visions, dtype=np.bool_), np.empty(MOST_CARDS, np.int64)
-    left = np.empty((_WAYS + 1, cards), dtype=np.float32)
-    room = np.empty((2, visions), dtype=np.float32)
+    left, room = np.empty((_WAYS + 1, cards), dtype=np.float32), np.empty(visions, dtype=np.float32)
+    clears, most = np.empty((psychics, visions), dtype=np.float32), np.empty(psychics)
+    nothing = np.log(np.float64(_NEVER))
     for row in range(rows):
         _costs_of(hand[row], costs, here)
         made[:] = False
@@ -225,7 +216,8 @@ def _turn(
                 clearest, first[row], give[row] = top, p, ways[p]
                 if noise and chance[row, p, 0] < noise:
                     give[row] = _slip(clear, numbers, chance[row, p])
-        if crows[row] <= 0 or hoped <= enough * hungry:
+        needed = enough * hungry
+        if crows[row] <= 0 or hoped <= needed:
             continue
         thrown = count = 0
         pool[:] = True
@@ -241,33 +233,37 @@ def _turn(
         pooled = pool.sum()
         if not count or not pooled:
             continue
-        gains = 0.0
+        # What all can hope for at the most, known ever better; where it is not enough the crow stays.
         for p in range(psychics):
-            if waiting[row, p] and gains + hoped > enough * hungry:
+            if waiting[row, p] and hoped > needed:
                 kept[:] = NONE
                 at = 0
                 for i in range(hand.shape[1]):
                     if not whole and ways[p] >> i & 1:
                         kept[at] = hand[row, i]
                         at += 1
-                hope = _hope(
-                    trusted, minds[row], columns[row, p], beliefs[row, p], targets[row, p], kept, pool, pooled, count,
-                    -np.inf if whole else best[p], ranks, left, room,
+                _with_another(
+                    trusted, minds[row], columns[row, p], beliefs[row, p], targets[row, p], kept, pool, left, room,
+                    clears[p],
                 )  # fmt: skip
-                gains += hope - best[p]
-                hoped -= _CLEAREST - best[p]
-        if gains > enough * hungry and gains + hoped > enough * hungry:
+                most[p] = _at_most(clears[p], nothing if whole else best[p], reached[count, pooled])
+                hoped += most[p] - _CLEAREST
+        for p in range(psychics):
+            if waiting[row, p] and hoped > needed:
+                hope = _expected(clears[p], nothing if whole else best[p], ranks[count, pooled], room)
+                hoped += hope - most[p]
+        if hoped > needed:
             throw[row] = thrown
     return first, give, throw
 
 
-def turn(trusted, minds, columns, beliefs, step, waiting, targets, hand, crows, given, ranks, *, whole, enough, noise,
-         chance):  # fmt: skip
+def turn(trusted, minds, columns, beliefs, step, waiting, targets, hand, crows, given, *, whole, enough, noise, chance):
     """Who is served with which cards, and which a crow takes first: `ReasoningGhost.turn`."""
     numbers, costs = _numbered(hand.shape[1])
+    size = hand.shape[1], given.shape[2]
     first, give, throw = _turn(
-        trusted, minds, columns, beliefs, step, waiting, targets, hand, crows, given, numbers, costs, ranks, whole,
-        enough, noise, chance,
+        trusted, minds, columns, beliefs, step, waiting, targets, hand, crows, given, numbers, costs, ranks(*size),
+        reached(*size), whole, enough, noise, chance,
     )  # fmt: skip
     members = _members(hand.shape[1])
     return first, members[give], members[throw]

@@ -93,12 +93,12 @@ def _likelihood(plain, insisted, power, mind, columns, weights, sent, hand, othe
         if card == NONE:
             break
         count += 1
-        for way in range(2 * ways, ways - 1, -1):  # each way so far with this card too, and this card alone
-            before = way - ways - 1
-            for c in range(cards):
-                column = columns[c]
-                told[way, c] = plain[mind, column, card] * (weights[c] if before < 0 else told[before, c])
-                clear[way, c] = dear * insisted[mind, column, card] * (1.0 if before < 0 else clear[before, c])
+        for c in range(cards):
+            column = columns[c]
+            literal, meant = plain[mind, column, card], dear * insisted[mind, column, card]
+            told[ways, c], clear[ways, c] = weights[c] * literal, meant
+            for way in range(ways):  # each way so far with this card too
+                told[ways + 1 + way, c], clear[ways + 1 + way, c] = told[way, c] * literal, clear[way, c] * meant
         ways = 2 * ways + 1
     for way in range(_WAYS):
         sums[way] = _NEVER
@@ -113,26 +113,6 @@ def _likelihood(plain, insisted, power, mind, columns, weights, sent, hand, othe
             everything += sums[way] * clear[way, c]
         likely[c] = sums[ways - 1] * clear[ways - 1, c] / everything if weights[c] > 0 else np.float32(0.0)
         after[c] = told[ways - 1, c]
-
-
-@njit("UniTuple(f4[:,::1], 2)(f4[:,:,::1], f4[:,:,::1], f4, i8[:], i8[:,:], f4[:,:], i8[:,:], i8)", **_OPTIONS)
-def _likelihoods(plain, insisted, power, minds, columns, weights, sent, hand):
-    rows, cards = weights.shape
-    likely, after = np.empty((rows, cards), dtype=np.float32), np.empty((rows, cards), dtype=np.float32)
-    other, totals = np.empty(cards, dtype=np.float32), np.empty(plain.shape[2], dtype=np.float32)
-    ways, sums = np.empty((2, _WAYS, cards), dtype=np.float32), np.empty(_WAYS, dtype=np.float32)
-    room = np.empty((2, max(totals.size, _WAYS)), dtype=np.float32)
-    for row in range(rows):
-        _instead(plain, insisted, power, minds[row], columns[row], weights[row], other, totals, room)
-        _likelihood(
-            plain, insisted, power, minds[row], columns[row], weights[row], sent[row], hand, other, likely[row],
-            after[row], ways, sums, room,
-        )  # fmt: skip
-    return likely, after
-
-
-def likelihoods(tables, minds, columns, weights, sent, hand):
-    return _likelihoods(tables.plain, tables.insisted, tables.insistence, minds, columns, weights, sent, hand)
 
 
 @njit(inline="always", **_OPTIONS)

@@ -25,12 +25,13 @@ class Hand:
 
     def take(self, rows: Ints, chosen: Truths) -> None:
         """These cards leave the hand; the others close up."""
-        order = np.argsort(chosen, axis=1, kind="stable")
-        kept = self.count[rows] - chosen.sum(axis=1)
-        cards = np.take_along_axis(self.cards[rows], order, axis=1)
-        cards[self._slots >= kept[:, None]] = NONE
+        held = self.cards[rows]
+        kept = (held != NONE) & ~chosen
+        count = kept.sum(axis=1)
+        cards = np.full_like(held, NONE)
+        cards[self._slots < count[:, None]] = held[kept]
         self.cards[rows] = cards
-        self.count[rows] = kept
+        self.count[rows] = count
 
     def throw(self, rows: Ints, chosen: Truths) -> None:
         """A crow: these cards are discarded first, so they may come back."""

@@ -7,7 +7,7 @@ import numpy as np
 from mysterium_nb.kernel.seats import COLOURS
 from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.playing import Turn
-from mysterium_nb.lab.batch.reasoning_ghost import ReasoningGhost, ranks
+from mysterium_nb.lab.batch.reasoning_ghost import ReasoningGhost
 from mysterium_nb.lab.batch.reasoning_psychics import ReasoningPsychics
 from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
 from mysterium_nb.lab.batch.tables import Factors, Tables
@@ -30,7 +30,6 @@ class Compiled(Thinking, Protocol):
         hand: Ints,
         crows: Ints,
         given: Truths,
-        ranks: Floats,
         *,
         whole: bool,
         enough: float,
@@ -62,7 +61,6 @@ class QuickGhost(ReasoningGhost):
         rules, step = public.rules, public.step[rows]
         columns, possible = public.sought(rows)
         kind = np.minimum(step, FOUND_ALL - 1)[:, :, None]
-        given = public.given[rows]
         psychic, give, throw = self._thinking.turn(
             self._factors,
             self._minds[rows],
@@ -73,8 +71,7 @@ class QuickGhost(ReasoningGhost):
             np.take_along_axis(secret.belongs[rows], kind, axis=2)[:, :, 0],
             secret.hand.cards[rows],
             public.crows[rows],
-            given,
-            ranks(rules.hand, given.shape[2]),
+            public.given[rows],
             whole=rules.crow_takes == "whole",
             enough=WORTH_A_CROW[rules.crow_per or "game"],
             noise=self._noise,

@@ -1,5 +1,7 @@
 """Small arithmetic that ghosts and psychics of a batch share."""
 
+from collections.abc import Iterator
+
 import numpy as np
 
 from mysterium_nb.lab.batch.chance import Floats, Ints
@@ -9,13 +11,22 @@ from mysterium_nb.minds.reasoning import MOST_CARDS
 
 _NEVER = 1e-30
 """Where nothing is possible, nothing is."""
+_AT_ONCE = 1000
+"""Rows that are worked on together: few enough for their numbers to stay near the processor, and enough for threads
+not to stand in each other's way."""
+
+
+def by_and_by(rows: int) -> Iterator[slice]:
+    """So many rows, some at a time."""
+    for first in range(0, rows, _AT_ONCE):
+        yield slice(first, min(first + _AT_ONCE, rows))
 
 
 def few(cards: Ints) -> Ints:
-    """The cards of a handful, without the gaps, in whatever order: (rows, 3)."""
-    held = min(cards.shape[1], MOST_CARDS)
+    """The cards of a handful without the gaps: (rows, 3)."""
+    held = cards != NONE
     few = np.full((len(cards), MOST_CARDS), NONE)
-    few[:, :held] = -np.sort(-cards, axis=1)[:, :held]
+    few[np.arange(MOST_CARDS) < held.sum(axis=1)[:, None]] = cards[held]
     return few
 
 

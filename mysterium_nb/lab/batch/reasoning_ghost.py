@@ -1,7 +1,7 @@
 """The ghost of `minds`, thousands at a time: it asks what its psychics would make of a handful."""
 
-from functools import cache, reduce
-from itertools import combinations, permutations
+from functools import cache
+from itertools import permutations
 from typing import NamedTuple
 
 import numpy as np
@@ -9,16 +9,19 @@ import numpy as np
 from mysterium_nb.kernel.seats import COLOURS
 from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.circle import Circle
+from mysterium_nb.lab.batch.crows import NOTHING, at_most, expected, pool
 from mysterium_nb.lab.batch.hand import NONE
 from mysterium_nb.lab.batch.playing import Accusation, Turn
 from mysterium_nb.lab.batch.readings import drawn, few, lined, normalised, scaled
 from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
+from mysterium_nb.lab.batch.shared_vision import triples, vote_shares
 from mysterium_nb.lab.batch.tables import Tables
+from mysterium_nb.lab.batch.thinking import handful_clarity, with_another
 from mysterium_nb.lab.batch.thoughts import Thinking
 from mysterium_nb.minds.crow import LARGEST_HAND, WORTH_A_CROW
 from mysterium_nb.minds.dials import Dials
 from mysterium_nb.minds.finale import CLEAR_ENOUGH, FRESH_HANDS
-from mysterium_nb.minds.reasoning import CARD_COST, expected_best, handfuls, meanings
+from mysterium_nb.minds.reasoning import CARD_COST, handfuls
 
 _CLEAREST = 1e-4 - CARD_COST
 """No handful is worth more: one card that leaves no doubt (and a hair, for single precision)."""
@@ -61,10 +64,9 @@ class ReasoningGhost:
         game, psychic = hungry.game, hungry.psychic
         slots = self._promising(secret, rows, hungry)
         hand = np.take_along_axis(secret.hand.cards[rows], slots, axis=1)
-        clear = self._thinking.handful_clarity(
-            self._factors, hungry.minds, hungry.columns, hungry.weights, hand[game], hungry.targets
-        )
-        ways, best = clear.argmax(axis=1), np.log(clear.max(axis=1).astype(np.float64))
+        clear = handful_clarity(self._factors, hungry.minds, hungry.columns, hungry.weights, hand[game], hungry.targets)
+        ways = clear.argmax(axis=1)
+        best = np.log(clear[np.arange(len(game)), ways].astype(np.float64))
         ranked = np.full((rows.size, public.rules.psychics), -np.inf)
         ranked[game, psychic] = best
         first = ranked.argmax(axis=1)
@@ -73,8 +75,8 @@ class ReasoningGhost:
         give = _taken(slots, way, secret.hand.size)
         if not (public.crows[rows] > 0).any():
             return Turn(first, give, np.zeros_like(give))
-        wanted = np.zeros_like(give)
-        np.logical_or.at(wanted, game, _taken(slots[game], ways, secret.hand.size))
+        begins = np.flatnonzero(np.diff(game, prepend=-1))
+        wanted = np.logical_or.reduceat(_taken(slots[game], ways, secret.hand.size), begins)
         kept = few(np.where(handful_masks(slots.shape[1])[ways], hand[game], NONE))
         return Turn(first, give, self._crow(public, secret, rows, wanted, hungry, kept, best))
 
@@ -115,38 +117,40 @@ class ReasoningGhost:
         enough = WORTH_A_CROW[public.rules.crow_per or "game"] * np.bincount(hungry.game, minlength=rows.size)
         most = np.bincount(hungry.game, _CLEAREST - best, rows.size)
         able = (public.crows[rows] > 0) & (count > 0) & (most > enough)
-        pool = np.zeros((rows.size, public.given.shape[2]), dtype=bool)
-        pool[able] = _pool(public, secret, rows[able])
-        able &= pool.any(axis=1)
-        asked = able[hungry.game]
-        game = hungry.game[asked]
-        hopes = self._thinking.crow_hopes(
+        free = np.zeros((rows.size, public.given.shape[2]), dtype=bool)
+        free[able] = pool(public, secret, rows[able])
+        pooled = free.sum(axis=1)
+        able &= pooled > 0
+        asked = np.flatnonzero(able[hungry.game])
+        clear = with_another(
             self._factors,
             hungry.minds[asked],
             hungry.columns[asked],
             hungry.weights[asked],
             hungry.targets[asked],
             np.full_like(kept, NONE)[asked] if whole else kept[asked],
-            pool[game],
-            count[game],
-            np.full_like(best, -np.inf)[asked] if whole else best[asked],
-            ranks(secret.hand.size, pool.shape[1]),
         )
-        gains = np.bincount(game, hopes - best[asked], rows.size)
-        thrown: Truths = throw & (able & (gains > enough))[:, None]
+        clear *= free[hungry.game[asked]]
+        floor = np.full_like(best, NOTHING) if whole else best
+        for hope in (at_most, expected):
+            game = hungry.game[asked]
+            hoped = hope(clear, count[game], pooled[game], floor[asked], secret.hand.size)
+            able &= np.bincount(game, hoped - best[asked], rows.size) > enough
+            asked, clear = asked[able[game]], clear[able[game]]
+        thrown: Truths = throw & able[:, None]
         return thrown
 
     def accuse(self, public: Public, secret: Secret, rows: Ints) -> Accusation:
         slots = self._telling(public, secret, rows)
         hand = np.take_along_axis(secret.hand.cards[rows], slots, axis=1)
         cards = lined(self._factors, self._minds[rows], hand, public.groups[rows])
-        triples, shares = _vote_shares(public, rows, cards)
-        best = shares.argmax(axis=1)
+        shares = vote_shares(public, rows, cards)
         at = np.arange(rows.size)
-        chances = np.take_along_axis(shares, best[:, None, :], axis=1)[:, 0]
-        group = chances.argmax(axis=1)
-        chance = chances[at, group]
-        chosen = triples[best[at, group]]
+        group = shares.max(axis=0).argmax(axis=0)
+        lots = shares[:, group, at]
+        best = lots.argmax(axis=0)
+        chance = lots[best, at]
+        chosen = triples(hand.shape[1])[best]
         clear = normalised(cards)[at[:, None, None], chosen[:, :, None], np.arange(FOUND_ALL), group[:, None, None]]
         orders = np.array(list(permutations(range(FOUND_ALL))))
         suits = clear[:, orders, np.arange(FOUND_ALL)].prod(axis=2)
@@ -166,19 +170,19 @@ class ReasoningGhost:
 
     def _thrown(self, public: Public, secret: Secret, rows: Ints, places: Ints, chance: Floats) -> Truths:
         """What is not needed goes freely; the whole hand only if others promise more."""
-        pool = _pool(public, secret, rows)
+        free = pool(public, secret, rows)
         if public.rules.crow_takes == "part":
             throw = np.ones((rows.size, secret.hand.size), dtype=bool)
             np.put_along_axis(throw, places, values=False, axis=1)
-            return throw & np.asarray(pool.any(axis=1))[:, None]
+            return throw & np.asarray(free.any(axis=1))[:, None]
         size = min(secret.hand.size, LARGEST_HAND)
         fresh = np.zeros(rows.size)
         for number in range(FRESH_HANDS):
-            keys = public.chance.keys(For.FRESH_HANDS, pool.shape[1], number=number)[rows]
-            hand = np.argsort(np.where(pool, keys, 2.0), axis=1)[:, :size]
+            keys = public.chance.keys(For.FRESH_HANDS, free.shape[1], number=number)[rows]
+            hand = np.argsort(np.where(free, keys, 2.0), axis=1)[:, :size]
             cards = lined(self._factors, self._minds[rows], hand, public.groups[rows])
-            fresh += _vote_shares(public, rows, cards)[1].max(axis=(1, 2)) / FRESH_HANDS
-        flies = (fresh > chance) & (pool.sum(axis=1) >= secret.hand.size)
+            fresh += vote_shares(public, rows, cards).max(axis=(0, 1)) / FRESH_HANDS
+        flies = (fresh > chance) & (free.sum(axis=1) >= secret.hand.size)
         return np.broadcast_to(flies[:, None], (rows.size, secret.hand.size))
 
 
@@ -199,55 +203,3 @@ def _taken(slots: Ints, ways: Ints, size: int) -> Truths:
     taken = np.zeros((len(slots), size), dtype=bool)
     np.put_along_axis(taken, slots, masks, axis=1)
     return taken
-
-
-def _pool(public: Public, secret: Secret, rows: Ints) -> Truths:
-    """What a ghost may draw: all that is neither in the hand nor before a psychic."""
-    pool: Truths = ~np.asarray(public.given[rows].any(axis=1))
-    hand = secret.hand.cards[rows]
-    game, slot = np.nonzero(hand != NONE)
-    pool[game, hand[game, slot]] = False
-    return pool
-
-
-@cache
-def ranks(hand: int, visions: int) -> Floats:
-    """The chance of each rank among the cards of a pool to be the best of those drawn: (drawn, pool, ranks)."""
-    table = np.zeros((hand + 1, visions + 1, visions))
-    for pool in range(1, visions + 1):
-        steps = np.tri(pool)
-        for cards in range(1, hand + 1):
-            table[cards, pool, :pool] = np.diff(expected_best(steps, cards), prepend=0.0)
-    return table
-
-
-def _vote_shares(public: Public, rows: Ints, cards: Floats) -> tuple[Ints, Floats]:
-    """All ways to lay three cards, and the share of votes each group can expect from each: (rows, ways, groups).
-
-    Who votes early sees one or two of the three, and nobody knows which. What some cards say is worked out once for
-    all triples that they are part of; it is what `reasoning.accused` says.
-    """
-    each = normalised(cards)
-    triples = np.array(list(combinations(range(cards.shape[1]), FOUND_ALL)))
-    turned = public.turned(rows)
-    shares = np.zeros((rows.size, len(triples), cards.shape[-1]), dtype=cards.dtype)
-    for sight in np.unique(turned).tolist():
-        seen, parts = _sights(cards.shape[1], sight)
-        said = np.zeros((rows.size, len(seen), cards.shape[-1]), dtype=cards.dtype)
-        shown = [each[:, seen[:, i]] for i in range(sight)]
-        for kinds in meanings(sight):
-            said += reduce(np.multiply, [card[:, :, kind] for card, kind in zip(shown, kinds, strict=True)])
-        share = (turned == sight).mean(axis=1)[:, None, None] / parts.shape[1]
-        beliefs = normalised(said)
-        for part in range(parts.shape[1]):
-            shares += share * beliefs[:, parts[:, part]]
-    return triples, shares
-
-
-@cache
-def _sights(hand: int, turned: int) -> tuple[Ints, Ints]:
-    """Every choice of so many cards of a hand, and for every triple the numbers of those it can show."""
-    seen = list(combinations(range(hand), turned))
-    number = {some: i for i, some in enumerate(seen)}
-    parts = [[number[some] for some in combinations(triple, turned)] for triple in combinations(range(hand), FOUND_ALL)]
-    return np.array(seen), np.array(parts)

@@ -10,11 +10,15 @@ from mysterium_nb.lab.batch.readings import drawn, few, lined, scaled
 from mysterium_nb.lab.batch.revelation import accused_by_pawns
 from mysterium_nb.lab.batch.seances import FOUND_ALL, Public
 from mysterium_nb.lab.batch.tables import Tables
+from mysterium_nb.lab.batch.thinking import instead, likelihoods
 from mysterium_nb.lab.batch.thoughts import Thinking
 from mysterium_nb.minds.dials import Dials
 from mysterium_nb.minds.listening import PAWN
 from mysterium_nb.minds.reasoning import MOST_CARDS, accused
 from mysterium_nb.minds.tokens import CERTAIN
+
+_NEVER = -1.0
+"""Less than any chance."""
 
 
 class ReasoningPsychics:
@@ -53,9 +57,12 @@ class ReasoningPsychics:
         told, before = self._told[at, :, psychic], self._before[at, :, psychic]
         if self._pragmatic:
             weights = before * possible[game, psychic][:, None, :]
-            likely, after = self._thinking.likelihoods(
-                self._tables, minds, columns, weights.reshape(columns.shape), cards, public.rules.hand
-            )
+            first, same = _alike(game, public.step[at, psychic], (before == 1).all(axis=(1, 2)))
+            rows_of = (first[:, None] * readers + np.arange(readers)).reshape(-1)
+            flat = weights.reshape(columns.shape)
+            other = instead(self._tables, minds[rows_of], columns[rows_of], flat[rows_of])
+            other = other.reshape(-1, readers, columns.shape[1])[same].reshape(columns.shape)
+            likely, after = likelihoods(self._tables, minds, columns, flat, cards, other, public.rules.hand)
             self._before[at, :, psychic] = scaled(after.reshape(before.shape))
         else:
             likely = self._thinking.product(self._tables.trusted, minds, columns, cards)
@@ -100,25 +107,26 @@ class ReasoningPsychics:
         """The most certain first, and as many as are due so that none is left when all come back."""
         psychics = public.rules.psychics
         step, told = public.step[rows], self._likely(public, rows)
-        right = np.zeros((rows.size, psychics, psychics))
+        right = np.zeros((rows.size, psychics, psychics), dtype=told.dtype)
         for number, reader in enumerate(self._readers):
             beliefs = self._beliefs(told[number], step, pawns)
             believed = np.take_along_axis(beliefs, np.maximum(pawns, 0)[:, :, None], axis=2)[:, :, 0]
             for psychic, person in enumerate(self._persons):
                 if person == reader:
                     right[:, psychic] = believed
-        chances = np.stack((right, 1.0 - right), axis=3)
         free = (pawns != NONE)[:, None, :] & ~np.eye(psychics, dtype=bool)
+        chances = np.where(free[..., None], np.stack((right, 1 - right), axis=3), _NEVER)
         left = np.stack((public.agree[rows], public.disagree[rows]), axis=2)
         due = -(-left // _hours_to_spend(public, rows)[:, None, None])
         tokens = np.zeros((rows.size, psychics, psychics), dtype=np.int64)
         for _ in range(psychics - 1):
-            wanted = free[..., None] & (left > 0)[:, :, None] & ((due > 0)[:, :, None] | (chances >= CERTAIN))
-            choice = np.where(wanted, chances, -1.0).reshape(rows.size, psychics, -1).argmax(axis=2)
-            game, owner = np.nonzero(wanted.any(axis=(2, 3)))
+            enough = np.where(left > 0, np.where(due > 0, 0.0, CERTAIN), np.inf).astype(chances.dtype)
+            wanted = np.where(chances >= enough[:, :, None], chances, _NEVER).reshape(rows.size, psychics, -1)
+            choice = wanted.argmax(axis=2)
+            game, owner = np.nonzero(wanted.max(axis=2) > _NEVER)
             pawn, face = np.divmod(choice[game, owner], 2)
             tokens[game, owner, pawn] = 1 - 2 * face
-            free[game, owner, pawn] = False
+            chances[game, owner, pawn] = _NEVER
             left[game, owner, face] -= 1
             due[game, owner, face] -= 1
         return tokens
@@ -159,3 +167,11 @@ def _hours_to_spend(public: Public, rows: Ints) -> Ints:
     coming = [back - hour for back in rules.tokens_return if back > hour]
     left: Ints = np.maximum(1, np.minimum(soonest, min(coming) if coming else rules.hours - hour + 1))
     return left
+
+
+def _alike(game: Ints, kind: Ints, fresh: Truths) -> tuple[Ints, Ints]:
+    """Psychics of a game about whose card of the same kind nobody knows anything yet are read alike: the first of each
+    sort, and of which sort each one is."""
+    sort = np.where(fresh, game * FOUND_ALL + kind, -1 - np.arange(len(game)))
+    _, first, same = np.unique(sort, return_index=True, return_inverse=True)
+    return first, same

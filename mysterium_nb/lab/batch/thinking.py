@@ -1,28 +1,28 @@
 """What costs time, for many games at once: the arithmetic of `minds.reasoning` on flat lists of psychics.
 
-Each function takes one row for each psychic of a game that it is asked about. Where a whole deck of visions is tried,
-sums and powers are taken apart so that most of the work is products of matrices: a listener's belief to a power is a
-product of powers, divided by the power of one sum.
+Each function takes one row for each psychic of a game that it is asked about. Rows come last while handfuls are made,
+because they are many; they come first where a whole deck of visions is tried, so that most of the work is products of
+matrices: a listener's belief to a power is a product of powers, divided by the power of one sum.
 """
 
 from collections.abc import Iterator
+from functools import cache
+from math import comb
+from typing import NamedTuple
 
 import numpy as np
+from numpy.typing import DTypeLike
 
-from mysterium_nb.lab.batch.chance import Floats, Ints, Truths
+from mysterium_nb.lab.batch.chance import Floats, Ints
 from mysterium_nb.lab.batch.hand import NONE
-from mysterium_nb.lab.batch.readings import normalised
+from mysterium_nb.lab.batch.readings import by_and_by
 from mysterium_nb.lab.batch.tables import Factors, Tables
-from mysterium_nb.minds.reasoning import CARD_COST, handfuls, remainders
+from mysterium_nb.minds.reasoning import CARD_COST, MOST_CARDS, handfuls, remainders
 
 _NEVER = 1e-30
 """Keeps a logarithm of nothing finite, in single precision too."""
 _ALMOST_CERTAIN = 1e-9
 """What even the most certain psychic leaves to the others."""
-_LAST = 1e9
-"""Behind every value there is."""
-_AT_ONCE = 400
-"""Rows that are worked on together: few enough for their numbers to stay near the processor."""
 
 
 def handful_clarity(trusted: Factors, minds: Ints, columns: Ints, weights: Floats, hand: Ints, targets: Ints) -> Floats:
@@ -32,12 +32,13 @@ def handful_clarity(trusted: Factors, minds: Ints, columns: Ints, weights: Float
     `reasoning.worth` takes the logarithm of.
     """
     places, sizes = handfuls(hand.shape[1])
+    order = _made(hand.shape[1])
     clear = np.empty((len(minds), len(sizes)), dtype=trusted.dtype)
-    for some in _by_and_by(len(minds)):
-        told = _after(trusted, minds[some], columns[some], hand[some], places)
-        told *= weights[some].T
+    for some in by_and_by(len(minds)):
+        (said,) = _said(minds[some], columns[some], hand[some], trusted)
+        told = _handfuls(weights[some].T, said, MOST_CARDS)
         target = told[:, targets[some], np.arange(told.shape[2])]
-        clear[some] = (target / np.maximum(told.sum(axis=1), _NEVER)).T
+        clear[some] = (target / np.maximum(told.sum(axis=1), _NEVER))[order].T
     clear *= np.exp(-CARD_COST * sizes).astype(trusted.dtype)
     if (hand == NONE).any():
         short = np.pad(hand == NONE, ((0, 0), (0, 1)))
@@ -45,85 +46,129 @@ def handful_clarity(trusted: Factors, minds: Ints, columns: Ints, weights: Float
     return clear
 
 
-def crow_hopes(
-    trusted: Factors,
-    minds: Ints,
-    columns: Ints,
-    weights: Floats,
-    targets: Ints,
-    kept: Ints,
-    pool: Truths,
-    drawn: Ints,
-    best: Floats,
-    ranks: Floats,
-) -> Floats:
-    """What the best of so many cards drawn from the pool can be expected to be worth, alone or with some of those kept.
-
-    `best` is what can be had without them; `ranks` (drawn, pool, visions) the chance of each rank to be the best drawn.
-    """
-    values = np.empty(pool.shape, dtype=trusted.dtype)
+def with_another(trusted: Factors, minds: Ints, columns: Ints, weights: Floats, targets: Ints, kept: Ints) -> Floats:
+    """How clear each vision of the deck would make the target, alone or with cards that are kept: (rows, visions)."""
+    clear = np.empty((len(minds), trusted.shape[2]), dtype=trusted.dtype)
     for count, some in _by_count(kept):
-        cards = trusted[minds[some, None], columns[some]]
-        left = _after(trusted, minds[some], columns[some], kept[some, :count], remainders(count)[0])
-        left = (left * weights[some].T).transpose(2, 0, 1)
-        at, target = np.arange(len(some)), targets[some]
-        clear = left[at, :, target][:, :, None] / np.maximum(left @ cards, _NEVER)
-        clear *= np.exp(-CARD_COST * (remainders(count)[1] + 1)).astype(clear.dtype)[:, None]
-        values[some] = np.log(np.maximum(clear.max(axis=1) * cards[at, target], _NEVER))
-    values = np.maximum(values, best[:, None].astype(values.dtype))
-    ordered = -np.sort(np.where(pool, -values, _LAST), axis=1)
-    hopes: Floats = np.einsum("rv,rv->r", ordered, ranks[drawn, pool.sum(axis=1)])
-    return hopes
+        mind, column, target, rows = minds[some], columns[some], targets[some], np.arange(len(some))
+        weight = weights[some].T
+        left = np.empty((len(remainders(count)[1]), *weight.shape), dtype=weights.dtype)
+        left[0] = weight
+        (said,) = _said(mind, column, kept[some, :count], trusted)
+        left[1:] = _handfuls(weight, said, MOST_CARDS - 1)
+        # Divided by what they leave the target now: what is left of the division comes after the products.
+        left /= np.maximum(left[:, target, rows] * _cost(remainders(count)[1] + 1, left.dtype), _NEVER)[:, None]
+        cards = _lines(trusted, mind, column)
+        doubts = np.ascontiguousarray(left.transpose(2, 0, 1)) @ cards
+        clear[some] = cards[rows, target] / doubts.min(axis=1)
+    return clear
+
+
+def instead(tables: Tables, minds: Ints, columns: Ints, weights: Floats) -> Floats:
+    """How clear any card of the deck would have made each card in question, on average, as a ghost insists on it."""
+    power = weights.dtype.type(tables.insistence)
+    result = np.empty_like(weights)
+    for some in by_and_by(len(minds)):
+        alone = _to_the(-power, weights[some, None] @ _lines(tables.plain, minds[some], columns[some]))
+        result[some] = (_lines(tables.insisted, minds[some], columns[some]) @ alone.swapaxes(1, 2))[:, :, 0]
+    result *= np.exp(-CARD_COST * power) / tables.plain.shape[2]
+    return result
 
 
 def likelihoods(
-    tables: Tables, minds: Ints, columns: Ints, weights: Floats, sent: Ints, hand: int
+    tables: Tables, minds: Ints, columns: Ints, weights: Floats, sent: Ints, other: Floats, hand: int
 ) -> tuple[Floats, Floats]:
     """How likely a ghost would have sent these cards for each card in question (`reasoning.likelihood`), and the
-    weights that a literal listener gives the cards with them."""
+    weights that a literal listener gives the cards with them. `other` is what `instead` says."""
     power = weights.dtype.type(tables.insistence)
     likely, after = np.empty_like(weights), np.empty_like(weights)
     for count, some in _by_count(sent):
-        mind, column, weight, cards = minds[some], columns[some], weights[some], sent[some, :count]
-        places, sizes = handfuls(count)  # the last one is all of them
-        told = weight.T * _after(tables.plain, mind, column, cards, places)
-        clear = _after(tables.insisted, mind, column, cards, places)
-        clear *= _to_the(-power, told.sum(axis=1))[:, None] * np.exp(-CARD_COST * power * sizes)[:, None, None]
-        alone = _to_the(-power, np.einsum("rc,rcv->rv", weight, tables.plain[mind[:, None], column]))
-        other = np.einsum("rv,rcv->cr", alone, tables.insisted[mind[:, None], column]) / alone.shape[1]
-        everything = clear.sum(axis=0) + max(hand - count, 0) * np.exp(-CARD_COST * power) * other
-        likely[some] = np.where(weight > 0, (clear[-1] / everything).T, 0)
+        mind, column, cards, weight = minds[some], columns[some], sent[some, :count], weights[some].T
+        plain, said = _said(mind, column, cards, tables.plain, tables.insisted)
+        told = _handfuls(weight, plain, MOST_CARDS)  # all of them come last
+        clear = _handfuls(np.ones_like(said[0]), said, MOST_CARDS)
+        clear *= (_to_the(-power, told.sum(axis=1)) * _cost(power * handfuls(count)[1], weight.dtype))[:, None]
+        everything = clear.sum(axis=0)
+        everything += max(hand - count, 0) * other[some].T
+        likely[some] = (clear[-1] / everything * (weight > 0)).T
         after[some] = told[-1].T
     return likely, after
 
 
 def _to_the(power: Floats, values: Floats) -> Floats:
-    result: Floats = np.exp(power * np.log(np.maximum(values, _NEVER)))
-    return result
+    result: Floats = np.maximum(values, _NEVER)
+    np.log(result, out=result)
+    result *= power
+    return np.exp(result, out=result)
 
 
-def _by_and_by(rows: int) -> Iterator[slice]:
-    for first in range(0, rows, _AT_ONCE):
-        yield slice(first, min(first + _AT_ONCE, rows))
+def _cost(cards: Floats, dtype: DTypeLike) -> Floats:
+    """What is left of a handful's worth after so many cards, one for each way: (ways, 1)."""
+    return np.exp(-CARD_COST * cards).astype(dtype)[:, None]
 
 
 def _by_count(cards: Ints) -> Iterator[tuple[int, Ints]]:
     """Rows with as many cards as each other, not too many at once."""
     counts = (cards != NONE).sum(axis=1)
-    for count in np.unique(counts):
+    for count in range(cards.shape[1] + 1):
         rows = np.flatnonzero(counts == count)
-        for some in _by_and_by(rows.size):
-            yield int(count), rows[some]
+        for some in by_and_by(rows.size):
+            yield count, rows[some]
 
 
-def _after(factors: Factors, minds: Ints, columns: Ints, cards: Ints, places: Ints) -> Floats:
-    """The factors of some of the cards together, at these places: (ways, columns, rows), because the rows are many."""
-    said = np.ones((cards.shape[1] + 1, columns.shape[1], len(minds)), dtype=factors.dtype)
-    said[:-1] = factors[minds, columns.T, cards.T[:, None]]
-    result: Floats = said[places[:, 0]]
-    for place in places.T[1:]:
-        result *= said[place]
+def _said(minds: Ints, columns: Ints, cards: Ints, *tables: Factors) -> list[Floats]:
+    """The factors of each card for each column, of each table: (cards, columns, rows); of a missing card anything."""
+    _, suspects, visions = tables[0].shape
+    places = (minds * suspects + columns.T) * visions + cards.T[:, None]
+    return [factors.reshape(-1).take(places) for factors in tables]
+
+
+def _lines(factors: Factors, minds: Ints, columns: Ints) -> Floats:
+    """The factors of all visions for each column: (rows, columns, visions)."""
+    _, suspects, visions = factors.shape
+    lines: Floats = factors.reshape(-1, visions).take(minds[:, None] * suspects + columns, axis=0)
+    return lines
+
+
+def _handfuls(weights: Floats, said: Floats, most: int) -> Floats:
+    """Weights (columns, rows) after each handful of up to so many cards: (handfuls, columns, rows), smaller ones first
+    and of one size by their last card, so that each is one product of what was made before."""
+    steps = _steps(len(said), most)
+    result = np.empty((steps[-1].made.stop if steps else len(said), *weights.shape), dtype=weights.dtype)
+    np.multiply(weights, said, out=result[: len(said)])
+    for step in steps:
+        np.multiply(result[step.smaller], said[step.last], out=result[step.made])
     return result
+
+
+class _Step(NamedTuple):
+    """All handfuls of one size with the same last card are made at once."""
+
+    last: int
+    smaller: slice
+    made: slice
+
+
+@cache
+def _steps(hand: int, most: int) -> list[_Step]:
+    steps = []
+    smaller, end = 0, hand
+    for size in range(2, most + 1):
+        begin = end
+        for last in range(size - 1, hand):
+            many = comb(last, size - 1)
+            steps.append(_Step(last, slice(smaller, smaller + many), slice(end, end + many)))
+            end += many
+        smaller = begin
+    return steps
+
+
+@cache
+def _made(hand: int) -> Ints:
+    """Where each of `handfuls` stands among those that `_handfuls` makes."""
+    places, sizes = handfuls(hand)
+    made = sorted(range(len(sizes)), key=lambda way: (sizes[way], *places[way, : sizes[way]][::-1]))
+    return np.argsort(made)
 
 
 def product(factors: Factors, minds: Ints, columns: Ints, cards: Ints) -> Floats:
@@ -135,10 +180,27 @@ def product(factors: Factors, minds: Ints, columns: Ints, cards: Ints) -> Floats
 
 def apart(weights: Floats, step: Ints, rounds: int = 3) -> Floats:
     """Chances out of weights (rows, psychics, cards), by `reasoning.apart` among those who look for the same kind."""
-    rivals = ((step[:, :, None] == step[:, None, :]) & ~np.eye(step.shape[1], dtype=bool)).astype(weights.dtype)
-    beliefs = normalised(weights)
-    result = beliefs
+    result = np.empty_like(weights)
+    for some in by_and_by(len(weights)):
+        result[some] = _apart(weights[some].transpose(1, 2, 0), step[some].T, rounds).transpose(2, 0, 1)
+    return result
+
+
+def _apart(weights: Floats, step: Ints, rounds: int) -> Floats:
+    """The same with the rows last, which are many: (psychics, cards, rows)."""
+    alone = np.ascontiguousarray(weights)
+    alone /= np.maximum(alone.sum(axis=1, keepdims=True), _NEVER)
+    certain = alone.dtype.type(1) - max(_ALMOST_CERTAIN, np.finfo(alone.dtype).eps)
+    psychics = range(len(step))
+    rivals = [(one, other, (step[one] == step[other]).astype(alone.dtype)) for one in psychics for other in range(one)]
+    result, left = alone, np.empty_like(alone[0])
     for _ in range(rounds):
-        left = np.log(np.maximum(1 - result, _ALMOST_CERTAIN))
-        result = normalised(beliefs * np.exp(rivals @ left))
+        taken = np.minimum(result, certain)
+        result = alone.copy()
+        for one, other, rival in rivals:
+            for mine, theirs in ((one, other), (other, one)):
+                np.multiply(rival, taken[theirs], out=left)
+                np.subtract(1, left, out=left)
+                result[mine] *= left
+        result /= np.maximum(result.sum(axis=1, keepdims=True), _NEVER)
     return result

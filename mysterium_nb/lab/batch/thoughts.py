@@ -9,8 +9,8 @@ from importlib.util import find_spec
 from typing import Protocol, cast
 
 from mysterium_nb.lab.batch import thinking
-from mysterium_nb.lab.batch.chance import Floats, Ints, Truths
-from mysterium_nb.lab.batch.tables import Factors, Tables
+from mysterium_nb.lab.batch.chance import Floats, Ints
+from mysterium_nb.lab.batch.tables import Factors
 
 _COMPILED = "mysterium_nb.lab.batch.compiled"
 
@@ -18,26 +18,6 @@ _COMPILED = "mysterium_nb.lab.batch.compiled"
 class Thinking(Protocol):
     """What `thinking` and `compiled` have in common."""
 
-    def handful_clarity(
-        self, trusted: Factors, minds: Ints, columns: Ints, weights: Floats, hand: Ints, targets: Ints, /
-    ) -> Floats: ...
-    def crow_hopes(
-        self,
-        trusted: Factors,
-        minds: Ints,
-        columns: Ints,
-        weights: Floats,
-        targets: Ints,
-        kept: Ints,
-        pool: Truths,
-        drawn: Ints,
-        best: Floats,
-        ranks: Floats,
-        /,
-    ) -> Floats: ...
-    def likelihoods(
-        self, tables: Tables, minds: Ints, columns: Ints, weights: Floats, sent: Ints, hand: int, /
-    ) -> tuple[Floats, Floats]: ...
     def product(self, factors: Factors, minds: Ints, columns: Ints, cards: Ints, /) -> Floats: ...
     def apart(self, weights: Floats, step: Ints, /) -> Floats: ...
 

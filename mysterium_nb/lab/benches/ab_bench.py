@@ -6,6 +6,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.lab.batch.chance import BLOCK
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.benches.difference import Difference, difference
@@ -16,7 +17,7 @@ from mysterium_nb.lab.benches.numbers import count, points
 from mysterium_nb.lab.benches.play_this import Wishes
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.setting import Setting
-from mysterium_nb.lab.simulate import BLOCK, FRIENDS
+from mysterium_nb.lab.simulate import FRIENDS
 from mysterium_nb.scenes.glyphs import Theme
 
 _MOST_SCALE = 6

@@ -11,12 +11,12 @@ from msgspec.structs import replace
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.lab.batch.block import play
-from mysterium_nb.lab.batch.chance import Chance, Ints, Truths
+from mysterium_nb.lab.batch.chance import BLOCK, Chance, Ints, Truths
 from mysterium_nb.lab.batch.people import Company, gather
 from mysterium_nb.lab.batch.playing import Accusation, Ghost, Psychics, Turn
 from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
 from mysterium_nb.lab.intervals import Interval, wilson
-from mysterium_nb.lab.simulate import BLOCK, FRIENDS
+from mysterium_nb.lab.simulate import FRIENDS
 
 SEED = 1
 _MOST_KEPT = 256

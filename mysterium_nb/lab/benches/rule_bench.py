@@ -5,6 +5,7 @@ from math import ceil
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.refusal import ImpossibleRules
 from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.lab.batch.chance import BLOCK
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.benches.difference import difference
@@ -16,7 +17,7 @@ from mysterium_nb.lab.benches.play_this import Wishes
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.restricted import called, removals
 from mysterium_nb.lab.benches.setting import Setting
-from mysterium_nb.lab.simulate import BLOCK, FRIENDS
+from mysterium_nb.lab.simulate import FRIENDS
 from mysterium_nb.scenes.glyphs import Theme
 
 _FAIR = 5 * GLANCE

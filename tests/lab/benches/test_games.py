@@ -6,10 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.lab.batch.chance import BLOCK
 from mysterium_nb.lab.batch.thoughts import quickest
 from mysterium_nb.lab.benches.games import Arm, Overtaken, counted, play_on
 from mysterium_nb.lab.benches.refining import Leg, Refining, games_of, known
-from mysterium_nb.lab.simulate import BLOCK, simulate
+from mysterium_nb.lab.simulate import simulate
 
 TWO = Rules.classic(players=2, difficulty="easy")
 
