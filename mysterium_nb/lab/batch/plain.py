@@ -7,6 +7,7 @@ from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.circle import Circle, affinities
 from mysterium_nb.lab.batch.hand import NONE
 from mysterium_nb.lab.batch.playing import Accusation, Turn
+from mysterium_nb.lab.batch.readings import few
 from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
 
 POOR = 1.0
@@ -99,11 +100,14 @@ class LiteralPsychics:
         """How near each psychic finds each psychic's visions to each card."""
 
     def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints) -> None:
-        game, slot = np.nonzero(cards != NONE)
-        sought = public.board[rows, public.step[rows, psychic]][game, None, :]
-        minds, vision = self._circle.psychics[rows[game]], cards[game, slot][:, None, None]
-        near = self._circle.affinity[minds[:, :, None], vision, sought]
-        np.add.at(self._near, (rows[game], slice(None), psychic[game]), near)  # type: ignore[arg-type]  # numpy takes slices here too
+        sought = public.board[rows, public.step[rows, psychic]]
+        for card in few(cards).T:
+            given = np.flatnonzero(card != NONE)
+            at = rows[given]
+            _, visions, suspects = self._circle.affinity.shape
+            lines = (self._circle.psychics[at] * visions + card[given, None]) * suspects
+            near = self._circle.affinity.reshape(-1).take(lines[:, :, None] + sought[given, None])
+            self._near[at, :, psychic[given]] += near
 
     def found(self, _public: Public, rows: Ints, psychic: int) -> None:
         self._near[rows, :, psychic] = 0.0
