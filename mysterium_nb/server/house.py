@@ -2,27 +2,26 @@
 
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable
 from typing import Literal
 
 from msgspec.structs import replace
 
 from mysterium_nb.kernel.cards import STANDARD, Cards
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import GameStarted, TableOpened
 from mysterium_nb.kernel.moves import AddTime
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import COLOURS, GHOST, TABLE, WATCH, SeatId
 from mysterium_nb.scenes.company import Company
 from mysterium_nb.server.book import Book, Claim, RoomRow, hashed
 from mysterium_nb.server.deals import may_come
+from mysterium_nb.server.naming import code_of_a_table, name_of_a_deal
 from mysterium_nb.server.room import Room
+from mysterium_nb.server.sweeping import sweep
 from mysterium_nb.table.store import Store, StoreError
 from mysterium_nb.table.table import Clock, Table, wall_clock
 
 _log = logging.getLogger(__name__)
-_CONSONANTS, _VOWELS = "BDFGKLMNPRSTVZ", "AEIOU"
-"""Letters of codes: easy to say, hard to take for one another."""
 MOST_ROOMS = 200
 MOST_WATCHERS = 100
 """At a table. Whoever has been here for longest has to come in again."""
@@ -30,8 +29,6 @@ _NOTE_EVERY_MS = 2000
 """How often the book notes that the house is alive: what an hourglass may lose or gain when the power goes."""
 _SPREADS = "spreads"
 """Under which the book notes whether people are seated without a code."""
-_MOST_JUST_OPENED = 2 + len((GHOST, *COLOURS))
-"""Entries: the table is opened, people are seated, their ages are ordered."""
 
 
 class House:
@@ -78,13 +75,14 @@ class House:
         if deal:
             seed = self._seed_of(deal)
         elif same_deal:
-            deal = _name_of_a_deal(taken={room.row.deal for room in self.rooms.values()})
+            deal = name_of_a_deal(taken={room.row.deal for room in self.rooms.values()})
         opened: dict[str, Room] = {}
         for number in range(1, count + 1):
             table = Table.open(rules, cards=cards, hosted=True, store=self._store, clock=self.now)
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
-            row = RoomRow(self._new_code(opened), table.game, now, seed, deal, name, written=True, hidden=False)
+            code = code_of_a_table(taken={*self.rooms, *opened})
+            row = RoomRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
             opened[row.code] = Room(self, row, table)
         self._book.keep([room.row for room in opened.values()])  # a table that the book does not know is none
         self.rooms |= opened
@@ -328,16 +326,9 @@ class House:
         self._hold(room, seat, secrets.token_urlsafe(32), resume=token)
         return token
 
-    def _new_code(self, opened: Collection[str]) -> str:
-        while True:
-            letters = "".join(secrets.choice(kind) for kind in (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS))
-            code = f"{letters}{secrets.randbelow(90) + 10}"
-            if code not in self.rooms and code not in opened:
-                return code
-
     def _resume(self) -> None:
         """Take up every table where it was put down, with as much time as it had."""
-        self._sweep()
+        sweep(self._store, self._book)
         now = self._wall()
         self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
         for row in self._book.rooms():
@@ -365,21 +356,6 @@ class House:
             if code in self.rooms:
                 self.rooms[code].played[game] = seed
 
-    def _sweep(self) -> None:
-        """Delete what was only just opened when the power went, and is in no book: nobody would see the table again,
-        and names of those who wanted to play again are on it."""
-        known = {*(row.game for row in self._book.rooms()), *(game for _, game, _ in self._book.played())}
-        for kept in self._store.games():
-            if kept.game in known or kept.entries > _MOST_JUST_OPENED:
-                continue
-            try:
-                events = [entry.event for entry in self._store.read(kept.game)]
-                ours = isinstance(events[0], TableOpened) and events[0].hosted
-                if ours and not any(isinstance(event, GameStarted) for event in events):
-                    self._store.delete(kept.game)
-            except StoreError as error:
-                _log.error("Game %s cannot be swept away: %s", kept.game, error)
-
     def _extend(self, table: Table, lost_ms: int) -> None:
         """Give an hourglass that was running the time back that nobody could use."""
         lost = -(-lost_ms // 1000) if table.deadline is not None else 0
@@ -394,13 +370,3 @@ def _may_hold_as_well(room: Room, held: tuple[SeatId, ...], seat: SeatId) -> Non
         raise IllegalMove("Nobody is the ghost and a psychic at the same table. Leave the other seat first.")
     if seat == WATCH and room.view.rules.first_guess and any(one in COLOURS for one in held):
         raise IllegalMove("Here every psychic guesses alone first. Look on when the game is over.")
-
-
-def _name_of_a_deal(taken: set[str]) -> str:
-    """What people call a deal that several tables share."""
-    while (name := f"{secrets.choice(_DEALS)} {secrets.randbelow(90) + 10}") in taken:
-        pass
-    return name
-
-
-_DEALS = ("Lantern", "Harbour", "Moth", "Foxglove", "Attic", "Comet", "Velvet", "Thimble", "Marsh", "Bellows")
