@@ -211,18 +211,16 @@ class Book:
         rows = self._rows("SELECT code, seat, holder, resume FROM claims")
         return [msgspec.convert(dict(zip(Claim.__struct_fields__, row, strict=True)), Claim) for row in rows]
 
-    def claim(self, claim: Claim) -> None:
-        """Write down who holds a seat, in place of whoever held it; any number of people watch."""
+    def claim(self, claim: Claim, gone: Sequence[Claim] = ()) -> None:
+        """Write down who holds a seat, in place of whoever held it; any number of people watch, but for those who are
+        gone."""
         with self._writing() as db:
+            for one in gone:
+                values = (one.code, one.seat, one.holder)
+                db.execute("DELETE FROM claims WHERE code=? AND seat=? AND holder=?", values)
             if claim.seat != "watch":
                 db.execute("DELETE FROM claims WHERE code=? AND seat=?", (claim.code, claim.seat))
             db.execute("INSERT OR REPLACE INTO claims VALUES (?,?,?,?)", msgspec.structs.astuple(claim))
-
-    def let_go(self, claim: Claim) -> None:
-        """Strike out what one holder has of a seat that others hold, too."""
-        with self._writing() as db:
-            values = (claim.code, claim.seat, claim.holder)
-            db.execute("DELETE FROM claims WHERE code=? AND seat=? AND holder=?", values)
 
     def release(self, code: str, seat: SeatId) -> None:
         with self._writing() as db:

@@ -3,6 +3,7 @@
 import logging
 import secrets
 from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal
 
 from msgspec.structs import replace
@@ -157,16 +158,17 @@ class House:
     def change(self, code: str, **changes: bool | str) -> None:
         """Change what the house, not the rules, says about a table."""
         room = self.room(code)
-        room.row = replace(room.row, **changes)
-        self._book.keep([room.row])
+        row = replace(room.row, **changes)
+        self._book.keep([row])
+        room.row = row
         self.changed()
 
     def choose_company(self, code: str, company: Company) -> None:
         """Other bots for a table, from their next move on."""
         room = self.room(code)
         if company != room.company:
-            room.company = company
             self._book.choose_company(room.code, company)
+            room.company = company
             room.show_again()
             self.changed()
 
@@ -194,19 +196,20 @@ class House:
         try:
             room.table.sit(seat, name, kind)
         except (IllegalMove, StoreError):
-            self.release(code, seat)
+            with suppress(StoreError):  # then it can be taken again, since nobody sits there
+                self.release(code, seat)
             raise
         return claim
 
     def free_seats(self, room: Room) -> tuple[SeatId, ...]:
-        """Seats nobody holds: empty ones, and in mid-game those of psychics that a bot keeps warm.
+        """Seats where nobody sits, and in mid-game those of psychics that a bot keeps warm and nobody holds.
 
         The ghost's is then the host's to give: whoever takes it sees all that is hidden.
         """
         setup = room.table.view(WATCH).setup
         if setup.players:
             return tuple(colours[0] for colours in setup.players if colours[0] not in room.claims)
-        free = [seat for seat in (GHOST, *COLOURS) if seat not in room.claims]
+        free = [seat for seat in (GHOST, *COLOURS) if seat not in room.claims or setup.sitter(seat) is None]
         people = sum(1 for sitter in setup.sitters if sitter.seat != GHOST)
         full = people >= setup.rules.people
         return tuple(seat for seat in free if seat == GHOST or setup.sitter(seat) is not None or not full)
@@ -232,27 +235,28 @@ class House:
             raise IllegalMove("Nobody holds this seat.")
         token = room.links.get(seat, "")
         if hashed(token) != claim.resume:
-            token = room.links[seat] = secrets.token_urlsafe(16)
-            room.claims[seat] = replace(claim, resume=hashed(token))
-            self._book.claim(room.claims[seat])
+            token = secrets.token_urlsafe(16)
+            claim = replace(claim, resume=hashed(token))
+            self._book.claim(claim)
+            room.claims[seat], room.links[seat] = claim, token
         return token
 
     def mute(self, code: str, seat: SeatId, *, muted: bool) -> None:
         """Let nothing that somebody writes through, or everything again."""
         room = self.room(code)
         if muted:
-            room.muted.add(seat)
             self._book.mute(room.code, seat)
+            room.muted.add(seat)
         else:
-            room.muted.discard(seat)
             self._book.unmute(room.code, seat)
+            room.muted.discard(seat)
         self.changed()
 
     def leave(self, code: str, seat: SeatId) -> None:
         """Somebody leaves for good: before the game the seat is empty, in the game a bot plays on."""
         room = self.room(code)
         if room.view.phase == "lobby":
-            room.table.stand_up(seat)
+            room.stand_up(seat)
         elif not room.table.over:
             room.seat_bot(seat)
         self.release(code, seat)
@@ -260,8 +264,8 @@ class House:
     def release(self, code: str, seat: SeatId) -> None:
         """Take a seat from whoever holds it; who sits there at the table is not changed."""
         room = self.room(code)
-        room.claims.pop(seat, None)
         self._book.release(room.code, seat)
+        room.claims.pop(seat, None)
         self.changed()
 
     def seats_of(self, room: Room, visitor: str) -> tuple[SeatId, ...]:
@@ -311,12 +315,13 @@ class House:
 
     def _hold(self, room: Room, seat: SeatId, visitor: str, resume: str | None = None) -> Claim:
         claim = Claim(room.code, seat, hashed(visitor), hashed(resume or secrets.token_urlsafe(16)))
-        self._book.claim(claim)
         if seat == WATCH:
-            room.watchers[claim.holder] = claim
-            for oldest in [*room.watchers][:-MOST_WATCHERS]:
-                self._book.let_go(room.watchers.pop(oldest))
+            watchers = {**room.watchers, claim.holder: claim}
+            gone = [watchers.pop(oldest) for oldest in [*watchers][:-MOST_WATCHERS]]
+            self._book.claim(claim, gone)
+            room.watchers = watchers
         else:
+            self._book.claim(claim)
             room.claims[seat] = claim
         self.changed()
         return claim
