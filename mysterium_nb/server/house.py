@@ -219,6 +219,7 @@ class House:
         room = self.room(code)
         for claim in (*room.claims.values(), *room.watchers.values()):
             if secrets.compare_digest(claim.resume, hashed(token)):
+                self._book.pass_on(room.code, claim.holder, hashed(visitor))
                 return self._hold(room, claim.seat, visitor, resume=token)
         raise IllegalMove("This personal link is no longer good. Ask the host for a new one.")
 
@@ -277,6 +278,12 @@ class House:
     def holds(self, visitor: str, room: Room, seat: SeatId) -> bool:
         """Whether a visitor holds a seat at a table that is still there."""
         return self.rooms.get(room.code) is room and seat in self.seats_of(room, visitor)
+
+    def has_played(self, room: Room, game: str, holder: str) -> bool:
+        """Whether somebody sat at a table when a game of it ended. They may have it, and whoever came later may not."""
+        if game == room.table.game:
+            return any(claim.holder == holder for claim in room.claims.values())
+        return game in room.played and self._book.has_played(game, holder)
 
     # Time
 
