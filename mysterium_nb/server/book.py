@@ -37,6 +37,7 @@ CREATE TABLE IF NOT EXISTS company (
 CREATE TABLE IF NOT EXISTS played (
     code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, seed TEXT, PRIMARY KEY (code, game)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS players (game TEXT NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (game, holder)) WITHOUT ROWID;
 """
 _ADDED = (("played", "seed", "TEXT"),)
 """Columns that a book of an earlier version lacks."""
@@ -164,6 +165,7 @@ class Book:
 
     def forget(self, code: str) -> None:
         with self._deleting() as db:
+            db.execute("DELETE FROM players WHERE game IN (SELECT game FROM played WHERE code=?)", (code,))
             for of_the_table in ("claims", "company", "muted", "played", "rooms"):
                 db.execute(f"DELETE FROM {of_the_table} WHERE code=?", (code,))
 
@@ -174,14 +176,27 @@ class Book:
         return [(str(code), str(game), None if seed is None else str(seed)) for code, game, seed in rows]
 
     def play_again(self, room: RoomRow, before: RoomRow, at: int) -> None:
-        """Another game is on a table: the one before becomes one that was played there."""
+        """Another game is on a table: the one before becomes one that was played there, by those who sit there."""
         with self._writing() as db:
+            played_by = "SELECT ?, holder FROM claims WHERE code=? AND seat<>'watch'"
+            db.execute(f"INSERT OR IGNORE INTO players {played_by}", (before.game, before.code))
             db.execute("INSERT OR REPLACE INTO played VALUES (?,?,?,?)", (before.code, before.game, at, before.seed))
             db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
+
+    def has_played(self, game: str, holder: str) -> bool:
+        """Whether somebody sat at the table of a game when another one came after it."""
+        return bool(self._rows("SELECT 1 FROM players WHERE game=? AND holder=?", game, holder))
+
+    def pass_on(self, code: str, holder: str, to: str) -> None:
+        """Whoever played here comes with another device: what they have played is theirs there, too."""
+        with self._writing() as db:
+            theirs = "SELECT game, ? FROM players WHERE holder=? AND game IN (SELECT game FROM played WHERE code=?)"
+            db.execute(f"INSERT OR IGNORE INTO players {theirs}", (to, holder, code))
 
     def unplay(self, game: str) -> None:
         """A game that was played here is no longer kept."""
         with self._deleting() as db:
+            db.execute("DELETE FROM players WHERE game=?", (game,))
             db.execute("DELETE FROM played WHERE game=?", (game,))
 
     def muted(self) -> list[tuple[str, SeatId]]:
@@ -211,18 +226,16 @@ class Book:
         rows = self._rows("SELECT code, seat, holder, resume FROM claims")
         return [msgspec.convert(dict(zip(Claim.__struct_fields__, row, strict=True)), Claim) for row in rows]
 
-    def claim(self, claim: Claim) -> None:
-        """Write down who holds a seat, in place of whoever held it; any number of people watch."""
+    def claim(self, claim: Claim, gone: Sequence[Claim] = ()) -> None:
+        """Write down who holds a seat, in place of whoever held it; any number of people watch, but for those who are
+        gone."""
         with self._writing() as db:
+            for one in gone:
+                values = (one.code, one.seat, one.holder)
+                db.execute("DELETE FROM claims WHERE code=? AND seat=? AND holder=?", values)
             if claim.seat != "watch":
                 db.execute("DELETE FROM claims WHERE code=? AND seat=?", (claim.code, claim.seat))
             db.execute("INSERT OR REPLACE INTO claims VALUES (?,?,?,?)", msgspec.structs.astuple(claim))
-
-    def let_go(self, claim: Claim) -> None:
-        """Strike out what one holder has of a seat that others hold, too."""
-        with self._writing() as db:
-            values = (claim.code, claim.seat, claim.holder)
-            db.execute("DELETE FROM claims WHERE code=? AND seat=? AND holder=?", values)
 
     def release(self, code: str, seat: SeatId) -> None:
         with self._writing() as db:

@@ -217,10 +217,13 @@ class SeatHold(Hold):
         )
 
     def _of_last_game(self, what: str) -> str:
-        """A program gets no file and no page: it has seen the game, and asks the house for nothing else."""
-        room = self.room
-        told = room.last_played and self._address and not room.played_elsewhere
-        return f"{room.code}/{what}/{room.last_played}" if told else ""
+        """A program gets no file and no page: it has seen the game, and asks the house for nothing else; nor does
+        whoever came when it was over."""
+        room, claim = self.room, self.room.claims.get(self.seat)
+        if not room.last_played or not self._address or claim is None or room.played_elsewhere:
+            return ""
+        mine = room.house.has_played(room, room.last_played, claim.holder)
+        return f"{room.code}/{what}/{room.last_played}" if mine else ""
 
     def _join(self) -> str:
         """Nobody is shown round in the middle of a game: those who come late ask the host."""

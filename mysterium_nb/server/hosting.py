@@ -153,7 +153,7 @@ class Hosting:
                 _sitter(room, wish.seat)
                 house.mute(room.code, wish.seat, muted=wish.muted)
             case Remove():
-                table.stand_up(wish.seat)
+                room.stand_up(wish.seat)
                 self._take_from_holder(room, wish.seat)
             case IssueLink():
                 self._issue(room, wish)

@@ -2,27 +2,27 @@
 
 import logging
 import secrets
-from collections.abc import Callable, Collection
+from collections.abc import Callable
+from contextlib import suppress
 from typing import Literal
 
 from msgspec.structs import replace
 
 from mysterium_nb.kernel.cards import STANDARD, Cards
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import GameStarted, TableOpened
 from mysterium_nb.kernel.moves import AddTime
 from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.seats import COLOURS, GHOST, TABLE, WATCH, SeatId
 from mysterium_nb.scenes.company import Company
 from mysterium_nb.server.book import Book, Claim, RoomRow, hashed
 from mysterium_nb.server.deals import may_come
+from mysterium_nb.server.naming import code_of_a_table, name_of_a_deal
 from mysterium_nb.server.room import Room
+from mysterium_nb.server.sweeping import sweep
 from mysterium_nb.table.store import Store, StoreError
 from mysterium_nb.table.table import Clock, Table, wall_clock
 
 _log = logging.getLogger(__name__)
-_CONSONANTS, _VOWELS = "BDFGKLMNPRSTVZ", "AEIOU"
-"""Letters of codes: easy to say, hard to take for one another."""
 MOST_ROOMS = 200
 MOST_WATCHERS = 100
 """At a table. Whoever has been here for longest has to come in again."""
@@ -30,8 +30,6 @@ _NOTE_EVERY_MS = 2000
 """How often the book notes that the house is alive: what an hourglass may lose or gain when the power goes."""
 _SPREADS = "spreads"
 """Under which the book notes whether people are seated without a code."""
-_MOST_JUST_OPENED = 2 + len((GHOST, *COLOURS))
-"""Entries: the table is opened, people are seated, their ages are ordered."""
 
 
 class House:
@@ -78,13 +76,14 @@ class House:
         if deal:
             seed = self._seed_of(deal)
         elif same_deal:
-            deal = _name_of_a_deal(taken={room.row.deal for room in self.rooms.values()})
+            deal = name_of_a_deal(taken={room.row.deal for room in self.rooms.values()})
         opened: dict[str, Room] = {}
         for number in range(1, count + 1):
             table = Table.open(rules, cards=cards, hosted=True, store=self._store, clock=self.now)
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
-            row = RoomRow(self._new_code(opened), table.game, now, seed, deal, name, written=True, hidden=False)
+            code = code_of_a_table(taken={*self.rooms, *opened})
+            row = RoomRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
             opened[row.code] = Room(self, row, table)
         self._book.keep([room.row for room in opened.values()])  # a table that the book does not know is none
         self.rooms |= opened
@@ -159,16 +158,17 @@ class House:
     def change(self, code: str, **changes: bool | str) -> None:
         """Change what the house, not the rules, says about a table."""
         room = self.room(code)
-        room.row = replace(room.row, **changes)
-        self._book.keep([room.row])
+        row = replace(room.row, **changes)
+        self._book.keep([row])
+        room.row = row
         self.changed()
 
     def choose_company(self, code: str, company: Company) -> None:
         """Other bots for a table, from their next move on."""
         room = self.room(code)
         if company != room.company:
-            room.company = company
             self._book.choose_company(room.code, company)
+            room.company = company
             room.show_again()
             self.changed()
 
@@ -196,19 +196,20 @@ class House:
         try:
             room.table.sit(seat, name, kind)
         except (IllegalMove, StoreError):
-            self.release(code, seat)
+            with suppress(StoreError):  # then it can be taken again, since nobody sits there
+                self.release(code, seat)
             raise
         return claim
 
     def free_seats(self, room: Room) -> tuple[SeatId, ...]:
-        """Seats nobody holds: empty ones, and in mid-game those of psychics that a bot keeps warm.
+        """Seats where nobody sits, and in mid-game those of psychics that a bot keeps warm and nobody holds.
 
         The ghost's is then the host's to give: whoever takes it sees all that is hidden.
         """
         setup = room.table.view(WATCH).setup
         if setup.players:
             return tuple(colours[0] for colours in setup.players if colours[0] not in room.claims)
-        free = [seat for seat in (GHOST, *COLOURS) if seat not in room.claims]
+        free = [seat for seat in (GHOST, *COLOURS) if seat not in room.claims or setup.sitter(seat) is None]
         people = sum(1 for sitter in setup.sitters if sitter.seat != GHOST)
         full = people >= setup.rules.people
         return tuple(seat for seat in free if seat == GHOST or setup.sitter(seat) is not None or not full)
@@ -218,6 +219,7 @@ class House:
         room = self.room(code)
         for claim in (*room.claims.values(), *room.watchers.values()):
             if secrets.compare_digest(claim.resume, hashed(token)):
+                self._book.pass_on(room.code, claim.holder, hashed(visitor))
                 return self._hold(room, claim.seat, visitor, resume=token)
         raise IllegalMove("This personal link is no longer good. Ask the host for a new one.")
 
@@ -234,27 +236,28 @@ class House:
             raise IllegalMove("Nobody holds this seat.")
         token = room.links.get(seat, "")
         if hashed(token) != claim.resume:
-            token = room.links[seat] = secrets.token_urlsafe(16)
-            room.claims[seat] = replace(claim, resume=hashed(token))
-            self._book.claim(room.claims[seat])
+            token = secrets.token_urlsafe(16)
+            claim = replace(claim, resume=hashed(token))
+            self._book.claim(claim)
+            room.claims[seat], room.links[seat] = claim, token
         return token
 
     def mute(self, code: str, seat: SeatId, *, muted: bool) -> None:
         """Let nothing that somebody writes through, or everything again."""
         room = self.room(code)
         if muted:
-            room.muted.add(seat)
             self._book.mute(room.code, seat)
+            room.muted.add(seat)
         else:
-            room.muted.discard(seat)
             self._book.unmute(room.code, seat)
+            room.muted.discard(seat)
         self.changed()
 
     def leave(self, code: str, seat: SeatId) -> None:
         """Somebody leaves for good: before the game the seat is empty, in the game a bot plays on."""
         room = self.room(code)
         if room.view.phase == "lobby":
-            room.table.stand_up(seat)
+            room.stand_up(seat)
         elif not room.table.over:
             room.seat_bot(seat)
         self.release(code, seat)
@@ -262,8 +265,8 @@ class House:
     def release(self, code: str, seat: SeatId) -> None:
         """Take a seat from whoever holds it; who sits there at the table is not changed."""
         room = self.room(code)
-        room.claims.pop(seat, None)
         self._book.release(room.code, seat)
+        room.claims.pop(seat, None)
         self.changed()
 
     def seats_of(self, room: Room, visitor: str) -> tuple[SeatId, ...]:
@@ -275,6 +278,12 @@ class House:
     def holds(self, visitor: str, room: Room, seat: SeatId) -> bool:
         """Whether a visitor holds a seat at a table that is still there."""
         return self.rooms.get(room.code) is room and seat in self.seats_of(room, visitor)
+
+    def has_played(self, room: Room, game: str, holder: str) -> bool:
+        """Whether somebody sat at a table when a game of it ended. They may have it, and whoever came later may not."""
+        if game == room.table.game:
+            return any(claim.holder == holder for claim in room.claims.values())
+        return game in room.played and self._book.has_played(game, holder)
 
     # Time
 
@@ -313,12 +322,13 @@ class House:
 
     def _hold(self, room: Room, seat: SeatId, visitor: str, resume: str | None = None) -> Claim:
         claim = Claim(room.code, seat, hashed(visitor), hashed(resume or secrets.token_urlsafe(16)))
-        self._book.claim(claim)
         if seat == WATCH:
-            room.watchers[claim.holder] = claim
-            for oldest in [*room.watchers][:-MOST_WATCHERS]:
-                self._book.let_go(room.watchers.pop(oldest))
+            watchers = {**room.watchers, claim.holder: claim}
+            gone = [watchers.pop(oldest) for oldest in [*watchers][:-MOST_WATCHERS]]
+            self._book.claim(claim, gone)
+            room.watchers = watchers
         else:
+            self._book.claim(claim)
             room.claims[seat] = claim
         self.changed()
         return claim
@@ -328,16 +338,9 @@ class House:
         self._hold(room, seat, secrets.token_urlsafe(32), resume=token)
         return token
 
-    def _new_code(self, opened: Collection[str]) -> str:
-        while True:
-            letters = "".join(secrets.choice(kind) for kind in (_CONSONANTS, _VOWELS, _CONSONANTS, _VOWELS))
-            code = f"{letters}{secrets.randbelow(90) + 10}"
-            if code not in self.rooms and code not in opened:
-                return code
-
     def _resume(self) -> None:
         """Take up every table where it was put down, with as much time as it had."""
-        self._sweep()
+        sweep(self._store, self._book)
         now = self._wall()
         self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
         for row in self._book.rooms():
@@ -365,21 +368,6 @@ class House:
             if code in self.rooms:
                 self.rooms[code].played[game] = seed
 
-    def _sweep(self) -> None:
-        """Delete what was only just opened when the power went, and is in no book: nobody would see the table again,
-        and names of those who wanted to play again are on it."""
-        known = {*(row.game for row in self._book.rooms()), *(game for _, game, _ in self._book.played())}
-        for kept in self._store.games():
-            if kept.game in known or kept.entries > _MOST_JUST_OPENED:
-                continue
-            try:
-                events = [entry.event for entry in self._store.read(kept.game)]
-                ours = isinstance(events[0], TableOpened) and events[0].hosted
-                if ours and not any(isinstance(event, GameStarted) for event in events):
-                    self._store.delete(kept.game)
-            except StoreError as error:
-                _log.error("Game %s cannot be swept away: %s", kept.game, error)
-
     def _extend(self, table: Table, lost_ms: int) -> None:
         """Give an hourglass that was running the time back that nobody could use."""
         lost = -(-lost_ms // 1000) if table.deadline is not None else 0
@@ -394,13 +382,3 @@ def _may_hold_as_well(room: Room, held: tuple[SeatId, ...], seat: SeatId) -> Non
         raise IllegalMove("Nobody is the ghost and a psychic at the same table. Leave the other seat first.")
     if seat == WATCH and room.view.rules.first_guess and any(one in COLOURS for one in held):
         raise IllegalMove("Here every psychic guesses alone first. Look on when the game is over.")
-
-
-def _name_of_a_deal(taken: set[str]) -> str:
-    """What people call a deal that several tables share."""
-    while (name := f"{secrets.choice(_DEALS)} {secrets.randbelow(90) + 10}") in taken:
-        pass
-    return name
-
-
-_DEALS = ("Lantern", "Harbour", "Moth", "Foxglove", "Attic", "Comet", "Velvet", "Thimble", "Marsh", "Bellows")

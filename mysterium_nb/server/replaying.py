@@ -54,7 +54,7 @@ class GameReplay(ForHost):
 
 
 class MyReplay(ForThoseWhoPlayed):
-    """For those who sit where it was played."""
+    """For those who played it."""
 
     async def get(self, code: str, game: str) -> None:
         finished = self.played(code, game)

@@ -113,6 +113,11 @@ class Room:
             raise IllegalMove("A bot plays there already.")
         self.table.sit(seat, name_for_bot(setup, seat), "bot")
 
+    def stand_up(self, seat: SeatId) -> None:
+        """Let somebody get up in the lobby; whoever got up and could not be taken off the book has done so."""
+        if self.view.setup.sitter(seat) is not None or seat not in self.claims:
+            self.table.stand_up(seat)
+
     def show_again(self) -> None:
         """Tell every link anew what it sees, because the house shows it in another way."""
         for held in [*self.held]:

@@ -14,10 +14,11 @@ from tornado.web import HTTPError
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import GameEnded, GameStarted
 from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH, SeatId, Sitter
+from mysterium_nb.kernel.seats import SeatId, Sitter
 from mysterium_nb.kernel.state import NOWHERE, Outcome
 from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
 from mysterium_nb.scenes.remembered import remembered
+from mysterium_nb.server.book import hashed
 from mysterium_nb.server.deals import playing
 from mysterium_nb.server.forgetting import forget_name
 from mysterium_nb.server.house import House
@@ -230,24 +231,23 @@ def _packed(shelf: Shelf, games: list[Finished]) -> bytes:
 
 
 class ForThoseWhoPlayed(Plain):
-    """Something about a game for everybody who has a seat at the table where it was played, once it is over."""
+    """Something about a game for everybody who sat at its table to the end, once it is over."""
 
     def played(self, code: str, game: str) -> Finished | None:
         """The game; nothing if the visitor has been told why it is not shown."""
         room = self.room(code)
         if room is None:
             return None
+        if game not in (*room.played, room.table.game):
+            raise HTTPError(404)
         say = self.app.pages.speaker(self)
-        held = () if self.visitor is None else self.app.house.seats_of(room, self.visitor)
-        if not any(seat != WATCH for seat in held):
-            self.app.pages.sorry(self, 403, say("This is for those who sit at this table."))
+        if not self.app.house.has_played(room, game, hashed(self.visitor or "")):
+            self.app.pages.sorry(self, 403, say("This is for those who played this game."))
         elif game == room.table.game and not room.table.over:
             self.app.pages.sorry(self, 409, say("The game is not over yet."))
-        elif game in (*room.played, room.table.game):
+        else:
             finished = self.app.shelf.game(game)
             return finished if told(self, finished) else None
-        else:
-            raise HTTPError(404)
         return None
 
 

@@ -1,11 +1,12 @@
 """Dashboards: a seat's page as widgets. Each takes a seat and nothing else, and redraws itself wholly from the view."""
 
 from contextlib import suppress
-from typing import Any
+from typing import Any, Self
 
 from ipywidgets import VBox
 from msgspec.structs import replace
 
+from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.known import deck_called
 from mysterium_nb.kernel.moves import (
     AskHint,
@@ -81,24 +82,23 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
     seen: tuple[type[View], ...] = (GhostView, PsychicView, WatchView, HostView)
     """The kinds of view it can show."""
 
-    def __init__(self, seat: Seat) -> None:
-        view = seat.view
-        if not isinstance(view, self.seen):
-            kinds = " or ".join(kind.__name__ for kind in self.seen)
-            raise TypeError(f"{type(self).__name__} shows a {kinds}, and the seat {view.seat!r} has another.")
-        self._seat = seat
-        self._view = view
+    _seat: Seat
+    _view: View
+    _deck: Deck | None
+
+    def __init__(self, seat: Seat | None = None) -> None:
+        self._taken = False
         self._looking = Looking()
         self._last = ""
         self._met = False
         self._acting = False
         self._turned = Clock()
-        self._deck = deck_called(view.setup.deck)
         self._names: dict[str, Names] = {}
         self._insights: dict[str, Insights] = {}
         """What a mind makes of the game that is over, by the language it is told in."""
         self._shared: SharedInsight | None = None
-        self._pictures = Pictures(self._deck)
+        self._doors = CLOSED
+        self._pictures = Pictures(None)
         self.cue = CueLine(self._time_up, self._arrive)
         self.panels = {place: self._grid(place) for place in (*MIDDLE, *BESIDE, *ABOVE, "picture")}
         self.picture = TablePicture()
@@ -113,12 +113,24 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         super().__init__([stage])
         self.cue.add_class("mnb-cue")
         self.cue.observe(lambda change: self._look(replace(self._looking, room=change.new)), "room")
-        self._doors = CLOSED
+        if seat is not None:
+            self.take(seat)
+
+    def take(self, seat: Seat) -> Self:
+        """Show a seat on a page that was made before anybody had one: its widgets are there already."""
+        view = seat.view
+        if not isinstance(view, self.seen):
+            kinds = " or ".join(kind.__name__ for kind in self.seen)
+            raise TypeError(f"{type(self).__name__} shows a {kinds}, and the seat {view.seat!r} has another.")
+        self._seat, self._taken = seat, True
+        self._view = view
+        self._deck = self._pictures.deck = deck_called(view.setup.deck)
         if isinstance(seat, Housed):
             self._doors = seat.doors
             seat.watch_doors(self._open)
         self._redraw()
         seat.watch(self._see)
+        return self
 
     @property
     def view(self) -> View:
@@ -146,7 +158,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Let go of the seat and take the page away."""
         if self.comm is None:
             return  # closed already, or never opened
-        self._seat.close()
+        if self._taken:
+            self._seat.close()
         self._pictures.close()
         for widget in (*self.panels.values(), self.cue, self.picture):
             widget.close()

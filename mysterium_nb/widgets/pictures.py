@@ -32,7 +32,7 @@ class Pictures:
     """
 
     def __init__(self, deck: Deck | None) -> None:
-        self._deck = deck
+        self.deck = deck
         self._served_at = served_at()
         self._images: dict[tuple[CardId, int], Image] = {}
         self._layout: Layout | None = None
@@ -64,7 +64,7 @@ class Pictures:
 
     def _made(self, card: CardId, width: int) -> Image:
         try:
-            one = None if self._deck is None else self._deck[card]
+            one = None if self.deck is None else self.deck[card]
         except KeyError:
             one = None
         picture = None if one is None else one.picture(width)

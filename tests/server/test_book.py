@@ -128,11 +128,22 @@ def test_a_table_that_was_deleted_is_in_no_file_while_the_house_is_open(book: Bo
 
 def test_a_game_that_was_deleted_is_in_no_file_either(book: Book) -> None:
     book.keep([ROOM])
+    book.claim(Claim(ROOM.code, "red", "whoever played it", "r"))
     book.play_again(replace(ROOM, game="later"), ROOM, 7)
+    assert book.has_played(ROOM.game, "whoever played it")
     assert found(book, ROOM.game) == ["house.sqlite-wal"]
     book.unplay(ROOM.game)
     assert book.played() == []
     assert found(book, ROOM.game) == []
+
+
+def test_with_a_table_goes_who_played_there(book: Book) -> None:
+    book.keep([ROOM])
+    book.claim(Claim(ROOM.code, "red", "whoever played it", "r"))
+    book.play_again(replace(ROOM, game="later"), ROOM, 7)
+    book.forget(ROOM.code)
+    assert not book.has_played(ROOM.game, "whoever played it")
+    assert found(book, "whoever played it") == []
 
 
 def test_what_somebody_still_reads_is_made_up_for_by_the_next_note(book: Book) -> None:

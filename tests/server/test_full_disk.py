@@ -4,7 +4,7 @@ begun is undone or can be done again. The files themselves refuse, as they would
 import asyncio
 import logging
 import sqlite3
-from collections.abc import Iterator
+from collections.abc import Callable, Iterator
 from contextlib import closing, contextmanager
 from pathlib import Path
 
@@ -12,12 +12,14 @@ import pytest
 
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.moves import CallOff, PlacePawn, SendVision
-from mysterium_nb.kernel.seats import GHOST, HOST
+from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.views import GhostView
 from mysterium_nb.link.wire import Act, Refused, answered, packed
 from mysterium_nb.minds.classbook import ClassError
+from mysterium_nb.scenes.company import Company
 from mysterium_nb.server.bots import Bots
-from mysterium_nb.server.house import House
+from mysterium_nb.server.house import MOST_WATCHERS, House
 from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import Entry, StoreError
 from mysterium_nb.table.table import Table
@@ -87,6 +89,88 @@ def test_a_table_that_the_book_could_not_take_is_not_there(app: PlainApp, tmp_pa
     assert [*app.house.rooms] == [room.code for room in opened]
     assert {*again.rooms} == {*app.house.rooms}
     assert games(app) == {room.table.game for room in opened}
+
+
+# What the host and the guests change
+
+
+def said_of(house: House, code: str) -> list[object]:
+    """All that the house, and not the table, says about a table."""
+    room = house.room(code)
+    return [room.row, room.company, {*room.muted}, dict(room.claims), dict(room.watchers)]
+
+
+CHANGES: dict[str, tuple[str, Callable[[House, str], object]]] = {
+    "talk is no longer written": ("INSERT ON rooms", lambda house, code: house.change(code, written=False)),
+    "other bots are chosen": (
+        "INSERT ON company",
+        lambda house, code: house.choose_company(code, Company(preset="twin")),
+    ),
+    "Cleo is muted": ("INSERT ON muted", lambda house, code: house.mute(code, "red", muted=True)),
+    "Dan may write again": ("DELETE ON muted", lambda house, code: house.mute(code, "blue", muted=False)),
+    "Cleo's seat is taken from her": ("DELETE ON claims", lambda house, code: house.release(code, "red")),
+    "Cleo's seat gets a new link": ("INSERT ON claims", lambda house, code: house.reissue(code, "red")),
+    "Cleo asks for her own link": ("INSERT ON claims", lambda house, code: house.personal_link(code, "red")),
+    "Eve looks on": ("INSERT ON claims", lambda house, code: house.claim(code, WATCH, "", "visitor Eve")),
+    "Eve looks on and the first of many no longer does": (
+        "DELETE ON claims",
+        lambda house, code: house.claim(code, WATCH, "", "visitor Eve"),
+    ),
+}
+
+
+@pytest.mark.parametrize(("when", "change"), CHANGES.values(), ids=list(CHANGES))
+def test_what_the_book_could_not_take_has_not_happened(
+    app: PlainApp, tmp_path: Path, when: str, change: Callable[[House, str], object]
+) -> None:
+    [room] = app.house.open(EASY)
+    for seat, name in (("red", "Cleo"), ("blue", "Dan")):
+        app.house.claim(room.code, seat, name, f"visitor {name}")
+    app.house.mute(room.code, "blue", muted=True)
+    for number in range(MOST_WATCHERS):
+        app.house.claim(room.code, WATCH, "", f"watcher {number}")
+    before = said_of(app.house, room.code)
+    with refused(tmp_path / "house.sqlite", when), pytest.raises(StoreError, match="the disk is full"):
+        change(app.house, room.code)
+    assert said_of(app.house, room.code) == said_of(restarted(app), room.code) == before
+    change(app.house, room.code)
+    assert said_of(app.house, room.code) == said_of(restarted(app), room.code) != before
+
+
+@pytest.mark.parametrize("leave", ["leaves", "is removed"])
+def test_whoever_gets_up_and_still_holds_the_seat_can_be_let_go_again(
+    app: PlainApp, tmp_path: Path, leave: str
+) -> None:
+    [room] = app.house.open(EASY)
+    app.house.claim(room.code, "red", "Cleo", "visitor Cleo")
+
+    def let_go() -> None:
+        if leave == "leaves":
+            app.house.leave(room.code, "red")
+        else:
+            room.stand_up("red")
+            app.house.release(room.code, "red")
+
+    with refused(tmp_path / "house.sqlite", "DELETE ON claims"), pytest.raises(StoreError):
+        let_go()
+    let_go()
+    assert (room.view.setup.sitters, room.claims) == ((), {})
+    with pytest.raises(IllegalMove):
+        let_go()
+
+
+def test_a_seat_that_was_held_and_not_sat_in_can_be_taken_again(app: PlainApp, tmp_path: Path) -> None:
+    [room] = app.house.open(EASY)
+    with (
+        refused(tmp_path / "games.sqlite", "INSERT ON entries"),
+        refused(tmp_path / "house.sqlite", "DELETE ON claims"),
+        pytest.raises(StoreError, match="games"),
+    ):
+        app.house.claim(room.code, "red", "Cleo", "visitor Cleo")
+    assert "red" in app.house.free_seats(room)
+    app.house.claim(room.code, "red", "Cleo", "visitor Cleo")
+    assert "red" not in app.house.free_seats(room)
+    assert app.house.seats_of(room, "visitor Cleo") == ("red",)
 
 
 # The hourglass and the bots

@@ -163,7 +163,7 @@ def test_many_games_are_shown_page_by_page(house: PlainHouse) -> None:
         assert host.get(f"/games?page={odd}").words == first.words
 
 
-def test_whoever_sat_at_the_table_takes_its_games_along_and_nobody_else_does(house: PlainHouse) -> None:
+def test_whoever_played_a_game_takes_it_along_and_nobody_else_does(house: PlainHouse) -> None:
     room = house.open()
     red, watcher, stranger = house.browser(), house.browser(), house.browser()
     red.join(room, "red", "Aïcha")
@@ -184,6 +184,43 @@ def test_whoever_sat_at_the_table_takes_its_games_along_and_nobody_else_does(hou
     assert red.get(f"/table/{room.code}/file/{elsewhere.table.game}").status == 404
     assert red.get(f"/table/{elsewhere.code}/file/{elsewhere.table.game}").status == 403
     assert red.get(f"/table/NOWHERE/file/{elsewhere.table.game}").status == 404
+
+
+@pytest.mark.parametrize("what", ["file", "replay"])
+def test_whoever_comes_after_a_game_does_not_get_it_and_whoever_leaves_after_it_does(
+    house: PlainHouse, what: str
+) -> None:
+    room = house.open()
+    red, late = house.browser(), house.browser()
+    red.join(room, "red", "Aïcha")
+    house.play_out(room)
+    first = f"/table/{room.code}/{what}/{room.table.game}"
+    house.app.house.play_again(room.code)
+    house.app.house.leave(room.code, "red")
+    late.join(room, "red", "Zoë")
+    refused = late.get(first)
+    assert (refused.status, "This is for those who played this game." in refused.words) == (403, True)
+    assert red.get(first).status == 200
+    house.play_out(room)
+    assert late.get(f"/table/{room.code}/{what}/{room.table.game}").status == 200
+    assert red.get(f"/table/{room.code}/{what}/{room.table.game}").status == 403
+
+
+def test_what_one_has_played_comes_along_to_another_device_and_not_with_a_seat_that_is_handed_over(
+    house: PlainHouse,
+) -> None:
+    room = house.open()
+    house.browser().join(room, "red", "Aïcha")
+    house.play_out(room)
+    first = f"/table/{room.code}/file/{room.table.game}"
+    house.app.house.play_again(room.code)
+    phone, other = house.browser(), house.browser()
+    phone.fill_in(f"/resume/{room.code}/{house.app.house.personal_link(room.code, 'red')}")
+    assert phone.holds(house.app, room) == ("red",)
+    assert phone.get(first).status == 200
+    other.fill_in(f"/resume/{room.code}/{house.app.house.reissue(room.code, 'red')}")
+    assert other.holds(house.app, room) == ("red",)
+    assert other.get(first).status == 403
 
 
 def test_all_games_can_be_taken_along_at_once_by_the_host(house: PlainHouse) -> None:

@@ -222,6 +222,16 @@ def test_a_game_can_be_downloaded_when_it_is_over_and_while_the_next_is_played(a
     assert page.doors == replace(first, company=Company())
 
 
+def test_whoever_comes_for_the_next_game_is_not_offered_the_one_before(app: HostedApp) -> None:
+    room = app.over()
+    app.house.play_again(room.code)
+    app.house.leave(room.code, "red")
+    app.house.claim(room.code, "red", "Zoë", "visitor Zoë")
+    late, stayed = Page(room, "red"), Page(room, "blue")
+    assert (late.doors.file, late.doors.replay) == ("", "")
+    assert stayed.doors.file.endswith(next(iter(room.played)))
+
+
 def test_while_seats_are_free_the_lobby_says_how_others_come_in(app: HostedApp) -> None:
     room = app.open()
     app.house.claim(room.code, "red", "Cleo", "a visitor")

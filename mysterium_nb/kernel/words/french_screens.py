@@ -689,7 +689,7 @@ FRENCH_SCREENS: dict[str, str] = {
     "Alone, {who} had thought of {card}.": "D’abord, {who} avait pensé à : {card}.",
     "Foreseen by {names}.": "Prévu par {names}.",
     "Nobody holds this seat.": "Personne ne tient cette place.",
-    "This is for those who sit at this table.": "Ceci est pour ceux qui ont une place à cette table.",
+    "This is for those who played this game.": "Ceci est pour ceux qui ont joué cette partie.",
     "Or only one person’s name and words": "Ou seulement le nom et les mots d’une personne",
     "Delete the name and words of {name}": "Supprimer le nom et les mots de {name}",
     "Delete the name and words of {name} for good?": "Supprimer pour de bon le nom et les mots de {name} ?",
