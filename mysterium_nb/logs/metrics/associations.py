@@ -34,7 +34,9 @@ def affinity(visions: pl.DataFrame, strength: float = STRENGTH) -> pl.DataFrame:
 
     By chance means any card still on the table that this psychic had not tried. The lift is the mean of a gamma
     posterior: nothing is assumed to work, and it takes guesses to say otherwise, `strength` of them expected by chance
-    to get half way. The interval takes guesses one by one, those of one game too.
+    to get half way. The interval takes guesses one by one: a vision is hardly ever sent twice in a game, so that those
+    of one pair are of as many games, and games drawn again vary by less than it says. But who plays often is heard
+    often: of a few people it tells what these few think of.
     """
     shown = visions.select("cards", "board", "tried", "guess").filter(pl.col("guess").is_not_null())
     sent, board = Lists(shown["cards"]), Lists(shown["board"])
