@@ -89,6 +89,13 @@ def test_the_minutes_end_when_all_is_found() -> None:
     assert time_to_solve(games, hours, ("edition",)).select("hours", "median").row(0) == (2, 5.0)
 
 
+def test_of_two_games_the_median_lies_between() -> None:
+    games = pl.DataFrame({"game": ["a", "b"], "edition": ["classic"] * 2, "solved_hour": [1, 1]})
+    hours = pl.DataFrame({"game": ["a", "b"], "phase": ["reconstruction"] * 2, "seconds": [60.0, 180.0]})
+    told = time_to_solve(games, hours, ("edition",)).select("quick", "median", "slow").row(0)
+    assert_allclose(told, (1.5, 2, 2.5))
+
+
 def test_those_that_never_found_everything_are_told_from_the_first_hour_on() -> None:
     games = pl.DataFrame(
         {
