@@ -1,5 +1,6 @@
 """What all charts have in common: their size, how they say numbers, and what is shown where there is nothing."""
 
+import re
 from collections.abc import Iterable, Sequence
 from typing import Any
 
@@ -61,13 +62,19 @@ def broken_labels(size: int = 12, **more: Any) -> alt.Axis:
     )
 
 
+_COUNT = re.compile(r"(?<!\S)(\d+) ")
+"""A number and what it counts stay together."""
+
+
 def broken(label: str, longest: int = 24) -> str:
     """A label in lines that fit beside a chart, all about as long: nothing is cut off.
 
     >>> broken("Disagree, wrong card (12655)").split("\\n")
     ['Disagree, wrong', 'card (12655)']
+    >>> broken("Classic, 7 players, Easy (5)").split("\\n")
+    ['Classic, 7\xa0players,', 'Easy (5)']
     """
-    return "\n".join(_lines(label, longest))
+    return "\n".join(_lines(_COUNT.sub("\\1\N{NO-BREAK SPACE}", label), longest))
 
 
 def _lines(note: str, longest: int = 54) -> list[str]:
