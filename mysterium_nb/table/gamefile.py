@@ -142,10 +142,11 @@ def load(store: Store, path: Path) -> str:
 def content_of(path: Path) -> bytes:
     """What is in a file, as long as a game could be."""
     try:
-        if not stat.S_ISREG(path.stat().st_mode):
+        kept = path.stat()
+        if not stat.S_ISREG(kept.st_mode):
             raise GameFileError(f"{path} is no file.")
         with path.open("rb") as file:
-            content = file.read(MOST_BYTES + 1)
+            content = file.read(min(kept.st_size, MOST_BYTES) + 1)
     except OSError as error:
         raise GameFileError(f"{path} cannot be read: {error.strerror}.") from error
     if len(content) > MOST_BYTES:

@@ -89,6 +89,13 @@ def test_the_minutes_end_when_all_is_found() -> None:
     assert time_to_solve(games, hours, ("edition",)).select("hours", "median").row(0) == (2, 5.0)
 
 
+def test_of_two_games_the_median_lies_between() -> None:
+    games = pl.DataFrame({"game": ["a", "b"], "edition": ["classic"] * 2, "solved_hour": [1, 1]})
+    hours = pl.DataFrame({"game": ["a", "b"], "phase": ["reconstruction"] * 2, "seconds": [60.0, 180.0]})
+    told = time_to_solve(games, hours, ("edition",)).select("quick", "median", "slow").row(0)
+    assert_allclose(told, (1.5, 2, 2.5))
+
+
 def test_those_that_never_found_everything_are_told_from_the_first_hour_on() -> None:
     games = pl.DataFrame(
         {
@@ -132,6 +139,23 @@ def test_affinity_counts_what_was_taken_and_what_chance_would_take(frames: Frame
     assert table["taken"].to_list() == [taken[pair] for pair in pairs]
     assert_allclose(table["lift"], [(taken[pair] + 2) / (expected[pair] + 2) for pair in pairs])
     assert ((table["low"] < table["lift"]) & (table["lift"] < table["high"])).all()
+
+
+def test_lifts_are_as_sure_as_games_drawn_again_say() -> None:
+    """Each interval takes guesses one by one: a pair's are of different games, since a card is hardly sent twice."""
+    visions = corpus().visions.filter(pl.col("guess").is_not_null())
+    sent = visions.select("game", "cards").explode("cards")
+    assert sent.is_duplicated().sum() < 0.02 * sent.height
+    of = visions.with_row_index("row").group_by("game", maintain_order=True).agg("row")["row"].to_list()
+    rng = np.random.default_rng(6)
+    told = affinity(visions).filter(pl.col("taken") >= 10)
+    pairs = told.select("vision", "card")
+    drawn = [
+        affinity(visions[np.concatenate([of[game] for game in rng.integers(0, len(of), len(of))])]) for _ in range(20)
+    ]
+    again = [pairs.join(lifts, on=["vision", "card"], maintain_order="left")["lift"].log() for lifts in drawn]
+    said = (told["high"].log() - told["low"].log()) / 2 / Z
+    assert 0.6 < np.median(np.std(again, axis=0) / said) < 1
 
 
 def test_the_more_is_seen_the_surer_a_lift(frames: Frames) -> None:
@@ -268,24 +292,6 @@ def test_who_sways_whom() -> None:
     assert who_sways_whom(late, guesses).is_empty()
     ways = first_to_final(guesses).select("first_right", "final_right", "kept", "guesses", "share").rows()
     assert ways == [(False, True, False, 1, 0.5), (False, False, True, 1, 0.5)]
-
-
-def test_the_value_of_crows(frames: Frames) -> None:
-    table = value_of_crows(frames.hours)
-    assert table["judged"].sum() == frames.hours["judged"].sum()
-    with_crow = frames.hours.filter(pl.col("crows_used") > 0, pl.col("hour") == 2)
-    assert table.filter(pl.col("crow"), pl.col("hour") == 2)["found"].sum() == with_crow["found"].sum()
-    kind = {"edition": ["classic"] * 2, "difficulty": ["easy"] * 2, "players": [4] * 2, "variant": ["published"] * 2}
-    games = pl.DataFrame({"game": ["a", "b"]} | kind)
-    hours = pl.DataFrame(
-        {"game": ["a", "b"], "hour": [1, 1], "crows_used": [1, 0], "judged": [100, 100], "found": [60, 50]}
-    )
-    (with_, without, difference, low, high) = crow_effect(games, hours).row(0)
-    assert (with_, without) == (100, 100)
-    assert_allclose((difference, low, high), (0.1, 0.1 - 0.1373, 0.1 + 0.1373), atol=1e-3)
-    for name, other in (("players", 5), ("variant", "hours=8")):
-        unlike = games.with_columns(pl.Series(name, [games[name][0], other]))
-        assert crow_effect(unlike, hours).row(0) == (0, 0, None, None, None)
 
 
 def test_votes_by_tier(frames: Frames) -> None:

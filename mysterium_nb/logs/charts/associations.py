@@ -6,7 +6,7 @@ import polars as pl
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.cards import CardId, Kind
 from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.logs.charts.frame import BROKEN, PERCENT, broken, framed, instead, nothing, percent, told
+from mysterium_nb.logs.charts.frame import PERCENT, broken, broken_labels, framed, instead, nothing, percent, told
 from mysterium_nb.scenes.names import Names
 
 _MOST_PAIRS = 10
@@ -32,10 +32,9 @@ def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Na
     }
     rows = rows.with_columns(meant=pl.col("target").replace_strict(full), share=pl.col("share").cast(pl.Float64))
     across = alt.Axis(labelAngle=-90, labelFontSize=10, ticks=False)
-    down = alt.Axis(labelFontSize=10, labelLimit=0, labelLineHeight=11, labelOffset=-5, ticks=False, labelExpr=BROKEN)
     drawn = alt.Chart(rows.select("meant", "card", "share", "times")).encode(
         x=alt.X("card:N", scale=alt.Scale(domain=cards), title=say("taken"), axis=across),
-        y=alt.Y("meant:N", scale=alt.Scale(domain=[*full.values()]), title=None, axis=down),
+        y=alt.Y("meant:N", scale=alt.Scale(domain=[*full.values()]), title=None, axis=broken_labels(10)),
     )
     legend = alt.Legend(labelExpr=PERCENT, gradientLength=140, gradientThickness=10, tickCount=3)
     scale = alt.Scale(domain=[0, 1], range="heatmap", interpolate="rgb")
@@ -72,8 +71,7 @@ def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = 
         for pair in label
     ]
     rows = rows.select(pl.col("lift", "low", "high").log(2)).with_columns(label=pl.Series(shown))
-    axis = alt.Axis(ticks=False, labelLimit=0, labelFontSize=11, labelOffset=-6, labelExpr=BROKEN)
-    y = alt.Y("label:N", sort=None, title=None, axis=axis)
+    y = alt.Y("label:N", sort=None, title=None, axis=broken_labels(11))
     x = alt.X("low:Q", title=None, axis=alt.Axis(labelExpr=_TIMES, tickMinStep=1, tickCount=4))
     drawn = alt.Chart(rows).encode(y=y)
     interval = drawn.mark_rule(style="gold", strokeWidth=3, opacity=0.55).encode(x=x, x2="high:Q")

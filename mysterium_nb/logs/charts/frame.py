@@ -1,6 +1,8 @@
 """What all charts have in common: their size, how they say numbers, and what is shown where there is nothing."""
 
+import re
 from collections.abc import Iterable, Sequence
+from typing import Any
 
 import altair as alt
 import polars as pl
@@ -45,17 +47,45 @@ def framed(
     )
 
 
-BROKEN = "split(datum.value, '\\n')"
-"""How an axis shows labels of several lines (`broken`)."""
+def broken_labels(size: int = 12, **more: Any) -> alt.Axis:
+    """An axis down whose labels have one or more lines (`broken`), each label beside the middle of its row."""
+    lines, height = "split(datum.value, '\\n')", size + 1
+    middle = {"condition": {"test": "true", "expr": f"(1 - length({lines})) * {height / 2}"}, "value": 0}
+    return alt.Axis(
+        ticks=False,
+        labelLimit=0,
+        labelExpr=lines,
+        labelFontSize=size,
+        labelLineHeight=height,
+        labelOffset=middle,
+        **more,
+    )
+
+
+_COUNT = re.compile(r"(?<!\S)(\d+) ")
+"""A number and what it counts stay together."""
 
 
 def broken(label: str, longest: int = 24) -> str:
-    """A label in lines that fit beside a chart: nothing is cut off."""
-    return "\n".join(_lines(label, longest))
+    """A label in lines that fit beside a chart, all about as long: nothing is cut off.
+
+    >>> broken("Disagree, wrong card (12655)").split("\\n")
+    ['Disagree, wrong', 'card (12655)']
+    >>> broken("Classic, 7 players, Easy (5)").split("\\n")
+    ['Classic, 7\xa0players,', 'Easy (5)']
+    """
+    return "\n".join(_lines(_COUNT.sub("\\1\N{NO-BREAK SPACE}", label), longest))
 
 
 def _lines(note: str, longest: int = 54) -> list[str]:
-    """Words in lines that fit; charts do not break them."""
+    """Words in as few lines as they fit in, all about as long: charts do not break them."""
+    lines = _filled(note, longest)
+    while longest > 1 and len(narrower := _filled(note, longest - 1)) == len(lines):
+        lines, longest = narrower, longest - 1
+    return lines
+
+
+def _filled(note: str, longest: int) -> list[str]:
     lines = [""]
     for word in note.split(" "):
         if lines[-1] and len(lines[-1]) + len(word) >= longest:

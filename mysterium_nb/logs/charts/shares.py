@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.kernel.words.catalogue import Speaker
-from mysterium_nb.logs.charts.frame import BROKEN, PERCENT, broken, framed, nothing, percent, told
+from mysterium_nb.logs.charts.frame import PERCENT, broken, broken_labels, framed, nothing, percent, told
 
 _STEP, _LINE = 26, 14
 """Of a row with one line of words, and for each line more, in pixels."""
@@ -19,8 +19,7 @@ def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Speaker) -> alt
     labels = [f"{label} ({tries})" for label, tries in rows.select("label", "tries").rows()]
     shown = [broken(label) for label in labels]
     drawn = alt.Chart(rows.with_columns(label=pl.Series(shown)))
-    words = alt.Axis(ticks=False, minExtent=60, labelPadding=8, labelLimit=0, labelExpr=BROKEN)
-    y = alt.Y("label:N", sort=None, title=None, axis=words)
+    y = alt.Y("label:N", sort=None, title=None, axis=broken_labels(minExtent=60, labelPadding=8))
     scale, axis = alt.Scale(domain=[0, 1]), alt.Axis(labelExpr=PERCENT, values=[0, 0.5, 1])
     interval = drawn.mark_rule(style="gold", strokeWidth=3, opacity=0.55).encode(
         y=y, x=alt.X("low:Q", scale=scale, axis=axis, title=None), x2="high:Q"

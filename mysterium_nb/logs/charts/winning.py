@@ -6,7 +6,17 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.logs.charts.frame import BROKEN, OWN_SCALES, PERCENT, broken, framed, nothing, percent, series, told
+from mysterium_nb.logs.charts.frame import (
+    OWN_SCALES,
+    PERCENT,
+    broken,
+    broken_labels,
+    framed,
+    nothing,
+    percent,
+    series,
+    told,
+)
 from mysterium_nb.logs.charts.shares import shares_chart
 from mysterium_nb.logs.charts.wording import in_order, labels
 
@@ -57,7 +67,7 @@ def time_chart(times: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     told_by = labels(times, by, say) if by else [say("All games")] * times.height
     shown = [f"{label} ({games})" for label, games in zip(told_by, times["games"], strict=True)]
     rows = times.with_columns(label=pl.Series([broken(label) for label in shown]))
-    y = alt.Y("label:N", sort=None, title=None, axis=alt.Axis(ticks=False, labelLimit=0, labelExpr=BROKEN))
+    y = alt.Y("label:N", sort=None, title=None, axis=broken_labels())
     drawn = alt.Chart(rows).encode(y=y)
     scale = alt.Scale(domain=[0, max(1, ceil(times["slow"].max()))])  # type: ignore[arg-type] # minutes
     x = alt.X("quick:Q", title=None, scale=scale, axis=alt.Axis(tickCount=4))

@@ -19,8 +19,8 @@ def tension(games: pl.DataFrame, hours: pl.DataFrame, by: tuple[str, ...] = ("ed
             pl.len().cast(pl.Int64).alias("games"),
             pl.col("hours_left").mean(),
             steps.mean().alias("steps_left"),
-            steps.quantile(0.1).alias("low"),
-            steps.quantile(0.9).alias("high"),
+            steps.quantile(0.1, "linear").alias("low"),
+            steps.quantile(0.9, "linear").alias("high"),
             (steps / pl.col("hours_left")).mean().alias("pressure"),
         )
         .sort(*by, "hour")

@@ -5,6 +5,7 @@ import polars as pl
 from mysterium_nb.logs.metrics.shares import share
 
 KIND_OF_GAME = ("edition", "players", "difficulty", "variant")
+_QUARTILES = (("quick", 0.25), ("median", 0.5), ("slow", 0.75))
 
 
 def win_rates(games: pl.DataFrame, by: tuple[str, ...] = KIND_OF_GAME) -> pl.DataFrame:
@@ -30,7 +31,7 @@ def time_to_solve(games: pl.DataFrame, hours: pl.DataFrame, by: tuple[str, ...] 
         .agg(
             pl.len().cast(pl.Int64).alias("games"),
             pl.col("solved_hour").mean().alias("hours"),
-            *(minutes.quantile(part).alias(name) for name, part in (("quick", 0.25), ("median", 0.5), ("slow", 0.75))),
+            *(minutes.quantile(part, "linear").alias(name) for name, part in _QUARTILES),
         )
         .sort(by)
     )
