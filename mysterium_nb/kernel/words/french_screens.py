@@ -728,6 +728,9 @@ FRENCH_SCREENS: dict[str, str] = {
     "Ask for a hint": "Demander un indice",
     "everybody will know": "tout le monde le saura",
     "What a mind would think": "Ce qu’un esprit en penserait",
+    "What speaks for {card}: {shared}.": "Ce qui parle pour {card} : {shared}.",
+    "Still open: {after}; before the last cards came: {before}.": "Encore ouvert : {after} ; avant les dernières cartes : {before}.",
+    "You can ask for a hint.": "Vous pouvez demander un indice.",
     "Once an hour you may ask what a mind would think; then everybody knows that you asked.": "Une fois par tour, vous pouvez demander ce qu’un esprit en penserait ; tout le monde sait alors que vous avez demandé.",
     # scenes: how it could be read (hindsight)
     "How it could be read": "Comment on pouvait le lire",
