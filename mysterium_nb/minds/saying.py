@@ -98,8 +98,10 @@ class Voice(msgspec.Struct, frozen=True):
         return say("I read: {read}. “{first}”, then “{second}”.", read=read, first=first, second=second)
 
     def told(self, reasons: tuple[Reason, ...]) -> list[str]:
-        """Reasons by name, each once. Words of the English texts are for what no tag says, and in another language only
-        those that the deck has a name for."""
+        """Reasons by name, each once: a colour that a palette is named after is said with the palette. Words of the
+        English texts are for what no tag says, and in another language only those that the deck has a name for."""
+        palettes = {reason.tag for reason in reasons if reason.kind == "palette"}
+        reasons = tuple(reason for reason in reasons if reason.kind != "colour" or reason.tag not in palettes)
         tags = [named(reason, self.deck, self.lang) for reason in reasons if reason.kind != "word"]
         known = {word for tag in tags for word in tag.split()}
         told = []

@@ -82,6 +82,12 @@ def test_a_word_that_a_tag_says_already_is_not_said_again() -> None:
     assert "pond" not in Voice(DECK, "fr").remark(reasons, 0.4, ["c1", "c2"], "visions")
 
 
+def test_a_palette_and_the_colour_it_is_named_after_are_one_reason() -> None:
+    reasons = (Reason("colour", "plum", 3.0), Reason("palette", "plum", 2.0), Reason("colour", "violet", 1.0))
+    assert Voice(DECK).told(reasons) == ["the colours of plums", "violet"]
+    assert Voice(DECK).told(reasons[:1]) == ["plum"]
+
+
 def test_a_word_that_the_deck_has_a_name_for_is_said_in_french_too() -> None:
     reasons = (Reason("word", "pond", 3.0), Reason("word", "raven", 2.0), Reason("word", "teal", 1.0))
     assert Voice(DECK, "fr").told(reasons) == ["corbeau", "bleu-vert"]
