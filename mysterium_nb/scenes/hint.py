@@ -43,8 +43,8 @@ def _bars(desk: Desk, me: Psychic, bars: tuple[Bar, ...]) -> tuple[Piece, ...]:
         Piece(
             kind="bar",
             text=desk.names(bar.card),
-            more=desk.say("{count} %", count=round(100 * bar.after)),
-            shares=(0.0, round(bar.after, 3)),
+            more=desk.say("{before} %, then {after} %", before=round(100 * bar.before), after=round(100 * bar.after)),
+            shares=(round(bar.before, 3), round(bar.after, 3)),
             looks="mine" if bar.card == me.pawn else "",
         )
         for bar in bars
