@@ -765,6 +765,7 @@ FRENCH_SCREENS: dict[str, str] = {
     "One back": "Revenir",
     "The mind has learned something about you, and goes by it now.": "L’esprit a appris quelque chose sur vous, et s’y fie désormais.",
     "The mind needs more answers before it trusts what it has learned.": "Il faut à l’esprit plus de réponses avant qu’il se fie à ce qu’il a appris.",
+    "These answers could not be kept for the class.": "Ces réponses n’ont pas pu être gardées pour la classe.",
     "Thank you!": "Merci !",
     "People: {people}. Answers: {count}.": "Personnes : {people}. Réponses : {count}.",
     "{count} of {people}": "{count} sur {people}",
