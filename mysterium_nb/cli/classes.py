@@ -34,16 +34,27 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def _list(options: argparse.Namespace) -> int:
     book = book_in(options.data)
-    rows = [_row(book, name) for name in book.names()]
+    rows = [_row_or_problem(book, name) for name in book.names()]
     if options.json:
         print_json(rows)
         return 0
     for row in rows:
+        if "problem" in row:
+            print(f"{row['class']}  {row['problem']}")
+            continue
         state = "bots go by it" if row["trusted"] else "not yet enough to go by"
         print(f"{row['class']}  {row['games']} games, {row['picks']} picks, {state}")
     if not rows:
         print("No class is known here yet; begin one with: mysterium-nb classes new.")
     return 0
+
+
+def _row_or_problem(book: ClassBook, name: str) -> dict[str, object]:
+    """One class that cannot be used hides no other."""
+    try:
+        return _row(book, name)
+    except ClassError as problem:
+        return {"class": name, "problem": str(problem)}
 
 
 def _row(book: ClassBook, name: str) -> dict[str, object]:
@@ -100,7 +111,8 @@ def _learn(options: argparse.Namespace) -> int:
 
 def _delete(options: argparse.Namespace) -> int:
     book = book_in(options.data)
-    book.read(options.name)
+    if options.name not in book.names():  # a damaged one can be deleted too
+        raise ClassError(f"There is no class {options.name} here.")
     if not options.yes and not agreed(f"Forget class {options.name} for good? [y/N] "):
         print("Nothing was deleted.")
         return 1

@@ -71,8 +71,9 @@ class ClassBook:
                 return name
 
     def read(self, name: str) -> Kept:
+        path = self._path(name)
         try:
-            return msgspec.json.decode(self._path(name).read_bytes(), type=Kept)
+            return msgspec.json.decode(path.read_bytes(), type=Kept)
         except FileNotFoundError:
             raise ClassError(f"There is no class {name} here.") from None
         except (OSError, ValueError) as error:
@@ -85,17 +86,26 @@ class ClassBook:
         self._write(name, msgspec.structs.replace(kept, picks={**kept.picks, source: (*before, *picks)}))
 
     def forget(self, source: str) -> None:
-        """Take a game out of every class, as if it had never been learned from."""
+        """Take a game out of every class, as if it had never been learned from.
+
+        A damaged file must not stand in the way: nobody can learn from it, and it can only be deleted as a whole.
+        """
         for name in self.names():
-            kept = self.read(name)
+            try:
+                kept = self.read(name)
+            except ClassError as problem:
+                if isinstance(problem.__cause__, OSError):
+                    raise
+                continue  # damaged, or deleted meanwhile
             if source in kept.picks:
                 rest = {game: picks for game, picks in kept.picks.items() if game != source}
                 self._write(name, msgspec.structs.replace(kept, picks=rest))
 
     def delete(self, name: str) -> None:
         """Forget a class for good."""
+        path = self._path(name)
         try:
-            self._path(name).unlink()
+            path.unlink()
         except FileNotFoundError:
             raise ClassError(f"There is no class {name} here.") from None
         except OSError as error:

@@ -11,7 +11,7 @@ from mysterium_nb.kernel.cards import CardId
 from mysterium_nb.minds.affinity import Affinity, Matrix
 from mysterium_nb.minds.echo import echoed, of_length_one
 from mysterium_nb.minds.mind import Reason
-from mysterium_nb.minds.tags import Tag, strongest
+from mysterium_nb.minds.tags import Tag, everywhere, strongest
 
 NAMED = {
     "black": "#1a1a1a", "blue": "#2f5d9b", "brown": "#6b4226", "cream": "#e3d5ae", "crimson": "#a3162e",
@@ -52,20 +52,17 @@ class ColourMind:
     name = "colours"
 
     def __init__(self, deck: Deck) -> None:
-        self._cards = {card.id: card for card in deck.cards}
-        self._shares = {card.id: _shares(card) for card in deck.cards}
+        self._looks = {card.id: _looks(card) for card in deck.cards}
+        self._everywhere = everywhere(self._looks.values())
         kinship = of_length_one(_colour_kinship(deck)) + _palette_kinship(deck)
         near, own = echoed(deck, kinship)
         self._scale = own / (float(near.std()) or 1.0)
         self.affinity = Affinity.between(deck, near)
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
-        here, there = self._shares[vision], self._shares[card]
-        both = {Tag("colour", name): min(here[name], there[name]) for name in here if name in there}
-        palette = self._cards[vision].palette
-        if palette and palette == self._cards[card].palette:
-            both[Tag("palette", palette)] = 1.0
-        return strongest({tag: weight * self._scale for tag, weight in both.items()})
+        here, there = self._looks[vision], self._looks[card]
+        both = (here.keys() & there.keys()) - self._everywhere
+        return strongest({tag: min(here[tag], there[tag]) * self._scale for tag in both})
 
 
 def _parts(card: Card) -> list[Colour]:
@@ -79,10 +76,11 @@ def _parts(card: Card) -> list[Colour]:
     ]
 
 
-def _shares(card: Card) -> dict[str, float]:
-    """How much of a card is called by each name."""
+def _looks(card: Card) -> dict[Tag, float]:
+    """How much of a card is called by each name of a colour; its palette is all of it."""
     parts = _parts(card)
-    return {name: sum(part.share for part in parts if part.name == name) for name in card.colour_names}
+    looks = {Tag("colour", name): sum(p.share for p in parts if p.name == name) for name in card.colour_names}
+    return looks | ({Tag("palette", card.palette): 1.0} if card.palette else {})
 
 
 def _colour_kinship(deck: Deck) -> Matrix:

@@ -2,18 +2,20 @@
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.deck import Deck
 from mysterium_nb.kernel.hints import has_hint
 from mysterium_nb.kernel.seats import Colour
+from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import PsychicView
+from mysterium_nb.minds.decision import Link, joining
 from mysterium_nb.minds.dials import FRIEND
 from mysterium_nb.minds.ensemble import ensemble
-from mysterium_nb.minds.listening import Listener
-from mysterium_nb.scenes.insight import Bar
+from mysterium_nb.minds.listening import Listener, still_open
+from mysterium_nb.minds.saying import READ_ALOUD, Voice
+from mysterium_nb.scenes.insight import Bar, Hint
 
 
-def hints(view: PsychicView, deck: Deck) -> dict[Colour, tuple[Bar, ...]]:
-    """For each psychic of a seat that asked this hour: the cards that it can still be, the likeliest first.
+def hints(view: PsychicView, voice: Voice) -> dict[Colour, Hint]:
+    """For each psychic of a seat that asked this hour: how likely each card is that it can still be, and why.
 
     Only while pawns move: once they are judged, whoever was right looks for another kind of card, of which nothing
     was asked.
@@ -23,13 +25,27 @@ def hints(view: PsychicView, deck: Deck) -> dict[Colour, tuple[Bar, ...]]:
     asked = [c for c in view.mine if has_hint(view.story, c) and not view.psychic(c).finished]
     if not asked:
         return {}
+    mind = ensemble(voice.deck)
+    listener = Listener(mind, FRIEND, pragmatic=FRIEND.pragmatic)
     # One's own pawn is no evidence: whoever asks wants to know what somebody else would think.
     bare = tuple(replace(p, pawn=None) if p.colour in view.mine else p for p in view.psychics)
-    listener = Listener(ensemble(deck), FRIEND, pragmatic=FRIEND.pragmatic)
-    beliefs = listener.beliefs(replace(view, psychics=bare))
+    after = listener.beliefs(replace(view, psychics=bare))
     told = {}
     for colour in asked:
-        belief = beliefs[colour]
+        earlier = tuple(_without_this_hour(p, view.hour) if p.colour == colour else p for p in bare)
+        before = listener.beliefs(replace(view, psychics=earlier))[colour]
+        belief = after[colour]
         possible = sorted((card for card in belief if belief[card] > 0), key=lambda card: -belief[card])
-        told[colour] = tuple(Bar(card, 0.0, belief[card]) for card in possible)
+        visions = [card for given in view.psychic(colour).visions for card in given.cards]
+        reasons = joining(mind, (Link(vision, possible[0]) for vision in visions))
+        told[colour] = Hint(
+            bars=tuple(Bar(card, before[card], belief[card]) for card in possible),
+            open_before=still_open(before),
+            open_after=still_open(belief),
+            joins=tuple(voice.told(reasons)[:READ_ALOUD]),
+        )
     return told
+
+
+def _without_this_hour(psychic: Psychic, hour: int) -> Psychic:
+    return replace(psychic, visions=tuple(given for given in psychic.visions if given.hour != hour))

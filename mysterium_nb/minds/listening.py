@@ -13,7 +13,7 @@ from mysterium_nb.kernel.views import Seen
 from mysterium_nb.minds.affinity import Affinity
 from mysterium_nb.minds.dials import PLAIN, Dials
 from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.reasoning import Array, accused, apart, factors, likelihood, literal, normalised
+from mysterium_nb.minds.reasoning import Array, accused, apart, entropy, factors, likelihood, literal, normalised
 
 PAWN = 2.5
 """How much likelier a card is because its psychic saw the same visions and put a pawn there."""
@@ -110,6 +110,11 @@ class Listener:
         columns = self.reading.columns([card for kind in range(3) for card in of_kind(finale, kind)])
         shared = self.reading.lined(finale.shared, columns.reshape(3, -1))
         return dict(zip(finale.standing, accused(shared).tolist(), strict=True))
+
+
+def still_open(belief: Belief) -> float:
+    """How much a belief leaves open, in bits."""
+    return float(entropy(np.array(list(belief.values()))))
 
 
 def _found(view: Seen, step: int) -> dict[CardId, int]:

@@ -14,9 +14,9 @@ from mysterium_nb.kernel.views import Seen, Truth
 from mysterium_nb.minds.crow import LARGEST_HAND
 from mysterium_nb.minds.decision import Link, joining
 from mysterium_nb.minds.dials import FRIEND, Dials
-from mysterium_nb.minds.listening import Belief, Listener
+from mysterium_nb.minds.listening import Belief, Listener, still_open
 from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.reasoning import bits_towards, entropy, handfuls, heard
+from mysterium_nb.minds.reasoning import bits_towards, handfuls, heard
 from mysterium_nb.minds.saying import READ_ALOUD, Voice
 from mysterium_nb.scenes.insight import Bar, Handful, Insight, SharedInsight
 
@@ -126,8 +126,8 @@ class _Hindsight:
             hour=hour,
             about=about,
             bars=tuple(Bar(card, before[card], then[card]) for card in ranked),
-            open_before=_open(before),
-            open_after=_open(then),
+            open_before=still_open(before),
+            open_after=still_open(then),
             sent=sent,
             each=tuple(weighed((card,)) for card in event.cards),
             better=best if best.bits > sent.bits + CLEARLY else None,
@@ -158,7 +158,3 @@ class _Hindsight:
     def _shared(self, cards: tuple[CardId, ...], about: CardId) -> tuple[str, ...]:
         reasons = joining(self._mind, (Link(card, about) for card in cards))
         return tuple(self._voice.told(reasons)[:READ_ALOUD])
-
-
-def _open(belief: Belief) -> float:
-    return float(entropy(np.array(list(belief.values()))))

@@ -6,7 +6,7 @@ from mysterium_nb.kernel.cards import CardId
 from mysterium_nb.minds.affinity import Affinity, tabled
 from mysterium_nb.minds.echo import echoed
 from mysterium_nb.minds.mind import Reason
-from mysterium_nb.minds.tags import Tag, strongest
+from mysterium_nb.minds.tags import Tag, everywhere, strongest
 
 _COUNTS = {"mood": 1.0, "palette": 0.3, "composition": 0.15}
 """How much it counts that two cards have the same."""
@@ -18,6 +18,7 @@ class MoodMind:
     def __init__(self, deck: Deck) -> None:
         self._feel = {card.id: _feel(card) for card in deck.cards}
         feels = list(self._feel.values())
+        self._everywhere = everywhere(feels)
         table = tabled(feels, dict.fromkeys(tag for feel in feels for tag in feel))
         near, own = echoed(deck, table @ table.T)
         self._scale = own / (float(near.std()) or 1.0)
@@ -25,7 +26,8 @@ class MoodMind:
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
         here, there = self._feel[vision], self._feel[card]
-        return strongest({tag: here[tag] * there[tag] * self._scale for tag in here if tag in there})
+        both = (here.keys() & there.keys()) - self._everywhere
+        return strongest({tag: here[tag] * there[tag] * self._scale for tag in both})
 
 
 def _feel(card: Card) -> dict[Tag, float]:

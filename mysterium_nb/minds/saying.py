@@ -10,6 +10,8 @@ from mysterium_nb.minds.mind import Reason
 
 READ_ALOUD = 3
 """Reasons in a remark: who gives more is not listened to."""
+LONGEST_NAME, LONGEST_REASON = 80, 40
+"""What is longer in somebody's own deck is cut short in talk, where a remark has an end."""
 FAIRLY_SURE = 0.7
 UNDECIDED = 0.3
 """Below this, and without a reason, nothing speaks to a bot."""
@@ -73,6 +75,10 @@ def named(reason: Reason, deck: Deck, lang: str) -> str:
     return said(deck.words.get(reason.tag, {}), lang)[0] or reason.tag.replace("_", " ")
 
 
+def _short(text: str, most: int) -> str:
+    return text if len(text) <= most else f"{text[: most - 1].rstrip()}…"
+
+
 class Voice(msgspec.Struct, frozen=True):
     """The deck a bot speaks of and the language it speaks."""
 
@@ -83,8 +89,8 @@ class Voice(msgspec.Struct, frozen=True):
         """What a bot says about its guess: what it read, its first choice and its second; without a reason it gives
         none."""
         say, name = speaker(self.lang, lexicon), self.deck.namer(self.lang)
-        read = ", ".join(self.told(reasons)[:READ_ALOUD])
-        first, second = name(best[0]), name(best[-1])
+        read = ", ".join(_short(reason, LONGEST_REASON) for reason in self.told(reasons)[:READ_ALOUD])
+        first, second = (_short(name(card), LONGEST_NAME) for card in (best[0], best[-1]))
         if len(best) == 1:
             return say("There is only “{first}” left for me.", first=first)
         if chance >= FAIRLY_SURE:
@@ -98,8 +104,10 @@ class Voice(msgspec.Struct, frozen=True):
         return say("I read: {read}. “{first}”, then “{second}”.", read=read, first=first, second=second)
 
     def told(self, reasons: tuple[Reason, ...]) -> list[str]:
-        """Reasons by name, each once. Words of the English texts are for what no tag says, and in another language only
-        those that the deck has a name for."""
+        """Reasons by name, each once: a colour that a palette is named after is said with the palette. Words of the
+        English texts are for what no tag says, and in another language only those that the deck has a name for."""
+        palettes = {reason.tag for reason in reasons if reason.kind == "palette"}
+        reasons = tuple(reason for reason in reasons if reason.kind != "colour" or reason.tag not in palettes)
         tags = [named(reason, self.deck, self.lang) for reason in reasons if reason.kind != "word"]
         known = {word for tag in tags for word in tag.split()}
         told = []

@@ -1,7 +1,7 @@
 """A mind that goes by what stands on the cards: rare things count more, and so do things in the foreground."""
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Collection, Sequence
 from math import log
 from typing import NamedTuple
 
@@ -35,6 +35,12 @@ def rarities(tagged: Sequence[dict[Tag, int]]) -> dict[Tag, float]:
     """How much each tag tells: the fewer cards have it, the more; nothing where all have it."""
     found = Counter(tag for tags in tagged for tag in tags)
     return {tag: log(len(tagged) / count) for tag, count in found.items()}
+
+
+def everywhere(tagged: Collection[dict[Tag, float]]) -> set[Tag]:
+    """Tags that all cards have, and all as much: whatever joins two of them, it is not that."""
+    alike = set[tuple[Tag, float]].intersection(*(set(tags.items()) for tags in tagged)) if tagged else set()
+    return {tag for tag, _ in alike}
 
 
 def overlaps(one: Sequence[dict[Tag, int]], other: Sequence[dict[Tag, int]], telling: dict[Tag, float]) -> Matrix:

@@ -86,7 +86,8 @@ def who_votes_when(desk: Desk, finale: Finale) -> tuple[Piece, ...]:
         return ()
     lines: dict[str, list[Colour]] = {}
     ordinals = (say("after the first card"), say("after the second card"), say("after the third card"))
-    for psychic in view.psychics:
+    in_turn = sorted(view.psychics, key=lambda p: (p.colour not in finale.voted, tier_of(view.rules, p.level)))
+    for psychic in in_turn:
         tier = tier_of(view.rules, psychic.level)
         if psychic.colour in finale.voted:
             text = say("Voted")

@@ -1,21 +1,26 @@
-"""A hint for a psychic who asks, where the rules allow it: what a mind would think, as bars."""
+"""A hint for a psychic who asks, where the rules allow it: what a mind would think, as bars and in two sentences."""
 
 from mysterium_nb.kernel.hints import has_hint
 from mysterium_nb.kernel.moves import AskHint
 from mysterium_nb.kernel.state import Psychic
 from mysterium_nb.kernel.views import PsychicView
+from mysterium_nb.kernel.words.catalogue import listed
 from mysterium_nb.scenes.desk import Desk
-from mysterium_nb.scenes.insight import Bar
+from mysterium_nb.scenes.hindsight import amount, in_bits
+from mysterium_nb.scenes.insight import Bar, Hint
 from mysterium_nb.scenes.page import Piece
+from mysterium_nb.scenes.telling import within
 
 
-def hint(desk: Desk, view: PsychicView, me: Psychic, bars: tuple[Bar, ...]) -> tuple[Piece, ...]:
+def hint(desk: Desk, view: PsychicView, me: Psychic, told: Hint | None) -> tuple[Piece, ...]:
     """The way to a hint, and the hint once it was asked for."""
     say = desk.say
-    if has_hint(view.story, me.colour) and bars:
+    if told is not None:
+        title = say("What a mind would think")
         return (
-            Piece(kind="heading", text=say("What a mind would think"), looks="minor hint"),
-            Piece(kind="part", looks="bars hint", label=say("What a mind would think"), parts=_bars(desk, me, bars)),
+            Piece(kind="heading", text=title, looks="minor hint"),
+            Piece(kind="part", looks="bars hint", label=title, parts=_bars(desk, me, told.bars)),
+            Piece(kind="text", text=_words(desk, told), looks="small hint"),
         )
     if AskHint not in desk.free or me.served != view.hour or me.finished or has_hint(view.story, me.colour):
         return ()
@@ -23,13 +28,23 @@ def hint(desk: Desk, view: PsychicView, me: Psychic, bars: tuple[Bar, ...]) -> t
     return (desk.button(f"hint:{me.colour}", say("Ask for a hint"), AskHint(me.colour), more=more, looks="wide hint"),)
 
 
+def _words(desk: Desk, told: Hint) -> str:
+    """What speaks for the likeliest card, and how much is still open."""
+    say, lang = desk.say, desk.looking.lang
+    card, shared = within(desk.names(told.bars[0].card)), listed(list(told.joins), lang)
+    speaks = say("What speaks for {card}: {shared}.", card=card, shared=shared) if told.joins else ""
+    after, before = in_bits(told.open_after, lang), amount(told.open_before, lang)
+    still = say("Still open: {after}; before the last cards came: {before}.", after=after, before=before)
+    return " ".join(filter(None, (speaks, still)))
+
+
 def _bars(desk: Desk, me: Psychic, bars: tuple[Bar, ...]) -> tuple[Piece, ...]:
     return tuple(
         Piece(
             kind="bar",
             text=desk.names(bar.card),
-            more=desk.say("{count} %", count=round(100 * bar.after)),
-            shares=(0.0, round(bar.after, 3)),
+            more=desk.say("{before} %, then {after} %", before=round(100 * bar.before), after=round(100 * bar.after)),
+            shares=(round(bar.before, 3), round(bar.after, 3)),
             looks="mine" if bar.card == me.pawn else "",
         )
         for bar in bars

@@ -1,4 +1,5 @@
-"""What a mind makes of a game that is over, vision by vision. Plain data, for pages that know no minds."""
+"""What a mind makes of visions, during a game for who asks, and after it for all. Plain data, for pages that know no
+minds."""
 
 import msgspec
 
@@ -12,6 +13,18 @@ class Bar(msgspec.Struct, frozen=True):
     card: CardId
     before: float
     after: float
+
+
+class Hint(msgspec.Struct, frozen=True):
+    """What a mind would think of a psychic's cards, from what that psychic sees."""
+
+    bars: tuple[Bar, ...]
+    """The likeliest first, before and after this hour's vision; what is known to be wrong is not among them."""
+    open_before: float
+    open_after: float
+    """How much was open (entropy) before this hour's vision, and still is, in bits."""
+    joins: tuple[str, ...]
+    """What one or another of the visions and the likeliest card have in common, in the reader's words."""
 
 
 class Handful(msgspec.Struct, frozen=True):

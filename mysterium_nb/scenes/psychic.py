@@ -23,14 +23,14 @@ from mysterium_nb.scenes.cue import cue
 from mysterium_nb.scenes.desk import Desk
 from mysterium_nb.scenes.finale import chosen_group, groups, shared_vision, who_votes_when
 from mysterium_nb.scenes.hint import hint
-from mysterium_nb.scenes.insight import Bar
+from mysterium_nb.scenes.insight import Hint
 from mysterium_nb.scenes.names import Names
 from mysterium_nb.scenes.page import Looking, Page, Panels, Piece
 from mysterium_nb.scenes.side import side, table_button, talk_button
 from mysterium_nb.scenes.suspects import suspect
 
 CONFIDENCES = (10, 30, 50, 70, 90)
-Hints = Mapping[Colour, tuple[Bar, ...]]
+Hints = Mapping[Colour, Hint]
 NO_HINTS: Hints = {}
 
 
@@ -44,7 +44,7 @@ def psychic_page(view: PsychicView, looking: Looking, names: Names, hints: Hints
     else:
         panels |= _reconstruction(desk, view, me)
     panels |= side(desk, me)
-    panels["others"] = (*hint(desk, view, me, hints.get(me.colour, ())), *panels["others"])
+    panels["others"] = (*hint(desk, view, me, hints.get(me.colour)), *panels["others"])
     return desk.page("psychic", cue(desk, eyebrow=_eyebrow(desk, me)), panels)
 
 

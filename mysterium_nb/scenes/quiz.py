@@ -39,6 +39,8 @@ class Round(msgspec.Struct, frozen=True):
     """Those who have answered."""
     now: Answers | None = ()
     """What the person before the screen has answered so far; nobody is asked when there is none."""
+    kept: bool = True
+    """Whether the last answers could be written down, where they should be."""
 
 
 class QuizPage(msgspec.Struct, frozen=True):
@@ -118,6 +120,7 @@ def _thanks(quiz: Round, say: Speaker, *, trusted: bool) -> Cue:
             (
                 say("People: {people}. Answers: {count}.", people=len(quiz.people), count=given),
                 better if trusted else before,
+                *(() if quiz.kept else (say("These answers could not be kept for the class."),)),
             )
         ),
     )

@@ -16,6 +16,7 @@ from mysterium_nb.kernel.moves import (
     Move,
     PlacePawn,
     PointAt,
+    Reveal,
     Say,
     SendVision,
     UseCrow,
@@ -45,13 +46,14 @@ THOUGHT: dict[type[Move], float] = {
     FirstGuess: 1.0,
     PlacePawn: 1.0,
     PointAt: 1.0,
+    Reveal: 0.8,
     Say: 0.8,
     SendVision: 1.0,
     UseCrow: 0.8,
     Vote: 1.2,
 }
 A_TRIFLE = 0.4
-"""What everything else needs of it: a token, being sure, telling who was right."""
+"""What everything else needs of it: a token, being sure."""
 
 
 class Taught(NamedTuple):

@@ -250,7 +250,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             case GhostView():
                 return ghost_page(view, looking, names)
             case PsychicView():
-                told = hints(view, self._deck) if view.rules.hints and self._deck is not None else {}
+                deck = self._deck if view.rules.hints else None
+                told = {} if deck is None else hints(view, Voice(deck, looking.lang))
                 return psychic_page(view, looking, names, told)
             case _:
                 return watch_page(view, looking, names)

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.kernel.words.catalogue import LANGUAGES
-from mysterium_nb.minds.classbook import QUIZ, ClassBook
+from mysterium_nb.minds.classbook import QUIZ, ClassBook, ClassError
 from mysterium_nb.minds.learned import LearnedMind
 from mysterium_nb.minds.picks import Pick
 from mysterium_nb.scenes.names import Names
@@ -119,12 +119,21 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
             for question, card in zip(self._round.questions, now, strict=False)
             if card is not None
         ]
-        if self._book is not None and picks:
-            self._book.add(self._name, QUIZ, picks)
+        kept = self._keep(picks)
         for pick in picks:
             self.mind.learn(pick)
         people = (*self._round.people, now) if any(now) else self._round.people
-        self._round = replace(self._round, people=people, now=None)
+        self._round = replace(self._round, people=people, now=None, kept=kept)
+
+    def _keep(self, picks: list[Pick]) -> bool:
+        """Write down what was answered; somebody may have deleted the class meanwhile, or the disk is full."""
+        if self._book is None or not picks:
+            return True
+        try:
+            self._book.add(self._name, QUIZ, picks)
+        except ClassError:
+            return False
+        return True
 
     def _arrive(self, lang: str, *, tour: bool) -> None:  # noqa: ARG002  # what a cue tells of every browser
         """Speak the language of the first browser that comes."""

@@ -49,6 +49,23 @@ def test_what_is_not_there_is_refused_in_a_sentence(shell: Shell, tmp_path: Path
     assert shell.refusal("classes", "delete", name, "--data", tmp_path).startswith("Deleting is for good")
 
 
+def test_a_damaged_class_hides_no_other_and_can_be_deleted(shell: Shell, tmp_path: Path) -> None:
+    one, two = sorted(a_class(shell, tmp_path) for _ in range(2))
+    (tmp_path / "classes" / f"{one}.json").write_text("{")
+    damaged, sound = json.loads(shell("classes", "list", "--data", tmp_path, "--json").out)
+    assert damaged["class"] == one
+    assert damaged["problem"].startswith(f"What was learned of {one} cannot be read")
+    assert sound["class"] == two
+    first, second = shell("classes", "list", "--data", tmp_path).out.splitlines()
+    assert first.startswith(f"{one}  What was learned of {one} cannot be read")
+    assert second.startswith(f"{two}  0 games")
+    game = a_game(shell, tmp_path)
+    assert shell("games", "delete", game, "--yes", "--data", tmp_path).code == 0
+    assert shell("classes", "delete", one, "--yes", "--data", tmp_path).code == 0
+    gone = shell.refusal("classes", "delete", one, "--yes", "--data", tmp_path)
+    assert gone == f"There is no class {one} here."
+
+
 def test_a_house_does_not_open_for_a_class_that_nobody_knows(shell: Shell, tmp_path: Path) -> None:
     unknown = shell.refusal("play", "--class", "quiet-owl-0001", "--data", tmp_path)
     assert unknown == "There is no class quiet-owl-0001 here."

@@ -45,6 +45,30 @@ def test_a_motif_that_all_cards_have_is_no_reason() -> None:
     assert not mind.affinity.matrix.any()
 
 
+def test_a_palette_a_mood_or_a_colour_that_all_cards_have_is_no_reason() -> None:
+    deck = a_deck_of(
+        *(
+            a_card(card, palette="bone", moods=("calm",), composition="niche", colours=("grey",))
+            for card in ("c1", "v1")
+        ),
+        a_card("c2", palette="bone", moods=("calm",), colours=("grey",)),
+    )
+    assert ColourMind(deck).why("v1", "c1") == ()
+    assert [reason.tag for reason in MoodMind(deck).why("v1", "c1")] == ["niche"]
+    assert MoodMind(deck).why("v1", "c2") == ()
+
+
+def test_a_colour_that_all_cards_have_some_more_of_than_others_is_one() -> None:
+    shares = {"c1": 0.9, "c2": 0.1, "v1": 0.9}
+    deck = a_deck_of(
+        *(
+            a_card(card, colours=(Colour("red", "#b02a26", red), Colour("blue", "#3d6a96", 1 - red)))
+            for card, red in shares.items()
+        )
+    )
+    assert [reason.tag for reason in ColourMind(deck).why("v1", "c1")] == ["red", "blue"]
+
+
 def test_near_colours_go_together_though_their_names_differ() -> None:
     deck = a_deck_of(
         a_card("c1", colours=(Colour("red", "#b02a26", 1.0),)),

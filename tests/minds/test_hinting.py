@@ -1,5 +1,7 @@
 """A hint is what a mind would think, from the psychic's own view: bars on the page of whoever asked, and no other."""
 
+from math import log2
+
 import pytest
 
 from mysterium_nb import Rules, Table
@@ -7,13 +9,16 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.moves import AskHint, PlacePawn, Reveal, SaySure, SendVision
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.kernel.views import GhostView, PsychicView
-from mysterium_nb.minds import ensemble
+from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.dials import FRIEND
 from mysterium_nb.minds.hinting import hints
 from mysterium_nb.minds.listening import Listener
+from mysterium_nb.minds.saying import READ_ALOUD
 from mysterium_nb.scenes.page import Piece
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.table.evenings import all_get_visions, all_place_well, ghost_view
+
+ENGLISH = Voice(shipped())
 
 
 @pytest.fixture
@@ -38,17 +43,58 @@ def bars(dashboard: Dashboard) -> tuple[Piece, ...]:
 
 
 def test_who_has_not_asked_is_told_nothing(table: Table) -> None:
-    assert hints(red(table), shipped()) == {}
+    assert hints(red(table), ENGLISH) == {}
 
 
 def test_a_hint_weighs_every_card_and_ones_own_pawn_is_no_evidence(table: Table) -> None:
     table.act("red", AskHint("red"))
-    told = hints(red(table), shipped())
-    assert {bar.card for bar in told["red"]} == {*red(table).board[0]}
-    assert sum(bar.after for bar in told["red"]) == pytest.approx(1)
-    assert [bar.after for bar in told["red"]] == sorted((bar.after for bar in told["red"]), reverse=True)
-    table.act("red", PlacePawn("red", told["red"][-1].card))
-    assert hints(red(table), shipped()) == told
+    told = hints(red(table), ENGLISH)
+    bars = told["red"].bars
+    assert {bar.card for bar in bars} == {*red(table).board[0]}
+    assert sum(bar.after for bar in bars) == pytest.approx(1)
+    assert [bar.after for bar in bars] == sorted((bar.after for bar in bars), reverse=True)
+    table.act("red", PlacePawn("red", bars[-1].card))
+    assert hints(red(table), ENGLISH) == told
+
+
+def test_a_hint_says_how_much_is_open_before_and_after_the_vision(table: Table) -> None:
+    table.act("red", AskHint("red"))
+    told = hints(red(table), ENGLISH)["red"]
+    cards = len(told.bars)
+    assert [bar.before for bar in told.bars] == pytest.approx([1 / cards] * cards)
+    assert told.open_before == pytest.approx(log2(cards))
+    assert told.open_after == pytest.approx(-sum(bar.after * log2(bar.after) for bar in told.bars))
+
+
+def test_a_hint_compares_with_what_was_known_before_the_last_cards_came(table: Table) -> None:
+    """Red was wrong in the first hour: what its first vision said, and that one card is out, was known before."""
+    all_get_visions(table)
+    all_place_well(table)
+    ghost = ghost_view(table)
+    mine = ghost.sets[[p.colour for p in ghost.psychics].index("red")][0]
+    table.act("red", PlacePawn("red", next(card for card in ghost.board[0] if card != mine)))
+    all_are_sure(table)
+    for psychic in table.view(GHOST).psychics:
+        table.act(GHOST, Reveal(psychic.colour))
+    all_get_visions(table)
+    table.act("red", AskHint("red"))
+    told = hints(red(table), ENGLISH)["red"]
+    assert red(table).psychic("red").guesses[0].card not in {bar.card for bar in told.bars}
+    assert len({round(bar.before, 6) for bar in told.bars}) > 1
+    assert told.open_before < log2(len(told.bars))
+
+
+@pytest.mark.parametrize("seed", range(6))
+def test_what_speaks_for_the_likeliest_card_is_on_it_and_on_a_vision(seed: int) -> None:
+    table = Table.open(Rules.classic(players=4, difficulty="easy").but(hints=True))
+    table.start(seed=f"evening {seed}")
+    all_get_visions(table)
+    table.act("red", AskHint("red"))
+    told = hints(red(table), ENGLISH)["red"]
+    (given,) = red(table).psychic("red").visions
+    whys = [reason for card in given.cards for reason in ensemble(shipped()).why(card, told.bars[0].card)]
+    assert len(told.joins) <= READ_ALOUD
+    assert {*told.joins} <= {*ENGLISH.told(tuple(whys))}
 
 
 def all_are_sure(table: Table) -> None:
@@ -80,12 +126,12 @@ def test_when_pawns_are_judged_there_is_no_hint_any_more_not_even_about_the_next
     all_get_visions(table)
     table.act("red", AskHint("red"))
     all_place_well(table)
-    assert hints(red(table), shipped())
+    assert hints(red(table), ENGLISH)
     all_are_sure(table)
-    assert hints(red(table), shipped()) == {}
+    assert hints(red(table), ENGLISH) == {}
     table.act(GHOST, Reveal("red"))
     assert red(table).psychic("red").step == 1
-    assert hints(red(table), shipped()) == {}
+    assert hints(red(table), ENGLISH) == {}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -96,6 +142,8 @@ def test_a_press_asks_and_the_bars_come_to_this_page_alone(table: Table, lang: s
     assert bars(mine) == ()
     mine.press("others", "hint:red")
     assert len(bars(mine)) == len(red(table).board[0])
+    (words,) = [piece.text for piece in mine.page.panels["others"] if piece.looks == "small hint"]
+    assert ("Still open: " if lang == "en" else "Encore ouvert\N{NO-BREAK SPACE}: ") in words
     assert mine.page.looking.side == "table"
     assert all("hint" not in piece.key for piece in mine.page.panels["others"])
     assert bars(other) == ()

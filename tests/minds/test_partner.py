@@ -1,24 +1,26 @@
 """A partner plays any seat of any game to its end, and only by what its seat may see."""
 
 import random
-from typing import get_type_hints
+import re
+from pathlib import Path
 
+import mypy.api
 import pytest
 
+import mysterium_nb
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.legal import free_moves, legal_moves
 from mysterium_nb.kernel.moves import Move
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.state import State
-from mysterium_nb.kernel.views import GhostView, PsychicView, View, view
+from mysterium_nb.kernel.views import View, view
 from mysterium_nb.kernel.waiting import waiting_for
 from mysterium_nb.lab.whole_games import play
-from mysterium_nb.minds import PRESETS, Bot, Dials, GhostBot, Partner, PsychicBot, alike, ensemble
+from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, alike, ensemble
 from mysterium_nb.table import Table
 from mysterium_nb.table.playing import GameTime, play_out
 from tests.chance import ChanceGame
-from tests.minds.known_mind import KnownMind
 from tests.secrecy.resampling import resampled
 from tests.table.evenings import NOON, a_table, ghost_view, psychic_view
 
@@ -125,15 +127,32 @@ def test_spectators_and_hosts_have_nothing_to_decide() -> None:
         assert bot.decide(table.view(seat)) is None
 
 
-def test_another_seats_view_fails_type_checking() -> None:
-    """Mypy, strict, complains of an ignore that ignores nothing: so each call here is a type error."""
-    mind, table = KnownMind({}), a_table()
-    with pytest.raises(AttributeError):
-        GhostBot(mind).choose(psychic_view(table, "red"))  # type: ignore[arg-type] # this is what is tested
-    with pytest.raises(AttributeError):
-        PsychicBot(mind).choose(ghost_view(table))  # type: ignore[arg-type] # this is what is tested
-    assert get_type_hints(GhostBot.decide)["view"] is GhostView
-    assert get_type_hints(PsychicBot.decide)["view"] is PsychicView
+ASKED = """
+from mysterium_nb.kernel.views import GhostView, PsychicView
+from mysterium_nb.minds import GhostBot, PsychicBot
+
+def ask(ghost: GhostBot, psychic: PsychicBot, ghosts: GhostView, psychics: PsychicView) -> None:
+    ghost.choose(ghosts), ghost.decide(ghosts)
+    psychic.choose(psychics), psychic.decide(psychics)
+    ghost.choose(psychics)
+    ghost.decide(psychics)
+    psychic.choose(ghosts)
+    psychic.decide(ghosts)
+"""
+"""The last four lines hand a bot what another seat sees."""
+
+
+def test_another_seats_view_fails_type_checking(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.chdir(Path(mysterium_nb.__file__).parents[1])
+    said, failed, _ = mypy.api.run(["--strict", "--config-file=", f"--cache-dir={tmp_path}", "-c", ASKED])
+    assert failed == ""
+    assert re.findall(r"<string>:(\d+): error: .* has incompatible type \"(\w+)\"; expected \"(\w+)\"", said) == [
+        ("8", "PsychicView", "GhostView"),
+        ("9", "PsychicView", "GhostView"),
+        ("10", "GhostView", "PsychicView"),
+        ("11", "GhostView", "PsychicView"),
+    ]
+    assert said.splitlines()[-1].startswith("Found 4 errors")
 
 
 def test_any_two_partners_are_as_alike_as_the_dials_say() -> None:

@@ -6,11 +6,13 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.moves import PlacePawn, Say
+from mysterium_nb.kernel.rules.house import LONGEST_REMARK
 from mysterium_nb.kernel.seats import GHOST
 from mysterium_nb.minds import PsychicBot, Reason, Voice, ensemble
 from mysterium_nb.minds.saying import named
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind
+from tests.minds.small_deck import a_card, a_deck_of
 from tests.table.evenings import FOUR, a_table, all_get_visions, play_well, psychic_view
 
 DECK = shipped()
@@ -82,6 +84,12 @@ def test_a_word_that_a_tag_says_already_is_not_said_again() -> None:
     assert "pond" not in Voice(DECK, "fr").remark(reasons, 0.4, ["c1", "c2"], "visions")
 
 
+def test_a_palette_and_the_colour_it_is_named_after_are_one_reason() -> None:
+    reasons = (Reason("colour", "plum", 3.0), Reason("palette", "plum", 2.0), Reason("colour", "violet", 1.0))
+    assert Voice(DECK).told(reasons) == ["the colours of plums", "violet"]
+    assert Voice(DECK).told(reasons[:1]) == ["plum"]
+
+
 def test_a_word_that_the_deck_has_a_name_for_is_said_in_french_too() -> None:
     reasons = (Reason("word", "pond", 3.0), Reason("word", "raven", 2.0), Reason("word", "teal", 1.0))
     assert Voice(DECK, "fr").told(reasons) == ["corbeau", "bleu-vert"]
@@ -104,6 +112,18 @@ def test_every_tag_of_the_deck_has_a_name(lang: str) -> None:
 
 def test_a_tag_of_ones_own_deck_is_called_by_itself() -> None:
     assert named(Reason("motif", "paper_lantern", 1.0), DECK, "fr") == "paper lantern"
+
+
+def test_however_long_names_and_tags_are_a_remark_has_an_end() -> None:
+    """A remark that the table refuses would be tried for ever, and everybody would wait for that bot."""
+    deck = a_deck_of(*(a_card(card, "a very long name " * 40, focal=("long_tag" * 40,)) for card in ("c1", "c2")))
+    reasons = tuple(Reason("motif", f"{i} {'long_tag' * 40}", 1.0) for i in range(3))
+    for lang in ("en", "fr"):
+        for chance in (0.1, 0.5, 0.9):
+            said = Voice(deck, lang).remark(reasons, chance, ["c1", "c2"], "visions")
+            assert len(said) <= LONGEST_REMARK
+            assert "a very long name a very" in said
+            assert "…" in said
 
 
 def test_after_placing_a_bot_says_one_thing() -> None:

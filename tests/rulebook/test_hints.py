@@ -10,6 +10,7 @@ from mysterium_nb.kernel.legal import free_moves
 from mysterium_nb.kernel.moves import AskHint, Pause, SkipFirstGuess
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.kernel.words.prompt import prompt
 from tests.seance import BLUE, FIVE, RED, TEAL, Seance, a_lobby, a_seance
 
 RULE = FIVE.but(hints=True)
@@ -47,6 +48,17 @@ def test_whoever_has_a_vision_may_ask_once_an_hour() -> None:
     later = a_seance(rules=RULE).ghost_sends(RED).does(RED, AskHint(RED)).at_hour(2)
     assert not has_hint(later.state.story, RED)
     assert may_ask(later.ghost_sends(RED))
+
+
+def test_the_line_above_the_table_says_that_one_can_ask() -> None:
+    seance = a_seance(rules=RULE).ghost_sends(RED)
+    asking = "You can ask for a hint."
+    assert prompt(seance.psychic_sees(RED)).can.endswith(asking)
+    assert asking not in prompt(a_seance().ghost_sends(RED).psychic_sees(RED)).can
+    assert asking not in prompt(seance.psychic_sees(BLUE)).can
+    assert asking not in prompt(seance.does(RED, AskHint(RED)).psychic_sees(RED)).can
+    placed = seance.all_get_visions().places(RED, right=False)
+    assert prompt(placed.psychic_sees(RED)).can.endswith(asking)
 
 
 def test_nobody_asks_for_another_or_when_there_is_nothing_to_guess() -> None:

@@ -165,6 +165,20 @@ def test_with_a_book_everybodys_answers_are_kept_for_the_class(tmp_path: Path) -
     assert again.mind.gain == quiz.mind.gain
 
 
+def test_a_class_that_is_deleted_while_somebody_answers_is_told_so_and_the_quiz_goes_on(tmp_path: Path) -> None:
+    book = ClassBook(tmp_path)
+    name = book.new(shipped())
+    quiz = Quiz(shipped(), seed=3, book=book, name=name)
+    book.delete(name)
+    answer_all(quiz, 0)
+    assert quiz.cue.cue["title"] == "Thank you!"
+    assert "These answers could not be kept for the class." in quiz.cue.cue["more"]
+    assert book.names() == []
+    press(quiz, "dock", "next")
+    press(quiz, "dock", "end")
+    assert "could not be kept" not in quiz.cue.cue["more"], "nothing was answered, so nothing is missing"
+
+
 def test_a_class_that_is_not_in_the_book_or_has_two_minds_is_refused(tmp_path: Path) -> None:
     book = ClassBook(tmp_path)
     with pytest.raises(ClassError, match="There is no class quiet-owl-0001 here"):

@@ -728,6 +728,9 @@ FRENCH_SCREENS: dict[str, str] = {
     "Ask for a hint": "Demander un indice",
     "everybody will know": "tout le monde le saura",
     "What a mind would think": "Ce qu’un esprit en penserait",
+    "What speaks for {card}: {shared}.": "Ce qui parle pour {card} : {shared}.",
+    "Still open: {after}; before the last cards came: {before}.": "Encore ouvert : {after} ; avant les dernières cartes : {before}.",
+    "You can ask for a hint.": "Vous pouvez demander un indice.",
     "Once an hour you may ask what a mind would think; then everybody knows that you asked.": "Une fois par tour, vous pouvez demander ce qu’un esprit en penserait ; tout le monde sait alors que vous avez demandé.",
     # scenes: how it could be read (hindsight)
     "How it could be read": "Comment on pouvait le lire",
@@ -762,6 +765,7 @@ FRENCH_SCREENS: dict[str, str] = {
     "One back": "Revenir",
     "The mind has learned something about you, and goes by it now.": "L’esprit a appris quelque chose sur vous, et s’y fie désormais.",
     "The mind needs more answers before it trusts what it has learned.": "Il faut à l’esprit plus de réponses avant qu’il se fie à ce qu’il a appris.",
+    "These answers could not be kept for the class.": "Ces réponses n’ont pas pu être gardées pour la classe.",
     "Thank you!": "Merci !",
     "People: {people}. Answers: {count}.": "Personnes : {people}. Réponses : {count}.",
     "{count} of {people}": "{count} sur {people}",

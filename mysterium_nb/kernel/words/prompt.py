@@ -2,6 +2,7 @@
 
 from dataclasses import dataclass
 
+from mysterium_nb.kernel.hints import has_hint
 from mysterium_nb.kernel.poll import pointers, tier_of, voters_of_tier
 from mysterium_nb.kernel.seats import Colour
 from mysterium_nb.kernel.state import Psychic
@@ -141,6 +142,8 @@ def _guessing(view: PsychicView, psychic: Psychic, say: Speaker) -> tuple[str, s
             say("Say which {kind} you think of and how sure you are, or skip it.", kind=psychic.seeks),
         )
     tokens = say("You can agree or disagree with others’ pawns.") if psychic.agree + psychic.disagree else ""
+    may_ask = view.rules.hints and not has_hint(view.story, psychic.colour)
+    hint = " " + say("You can ask for a hint.") if may_ask else ""
     if psychic.finished:
         if psychic.colour in view.sure or view.phase == "visions":
             return say("You have found your three cards."), tokens
@@ -149,10 +152,10 @@ def _guessing(view: PsychicView, psychic: Psychic, say: Speaker) -> tuple[str, s
         return say("The ghost is looking for {a_vision} for you."), tokens
     if psychic.pawn is None:
         can = say("Place {your_pawn} on {a_kind}.", kind=psychic.seeks)
-        return say("Which {kind} does the ghost mean?", kind=psychic.seeks), can
+        return say("Which {kind} does the ghost mean?", kind=psychic.seeks), can + hint
     if psychic.colour in view.sure:
         return say("You are sure."), say("You can still change your mind.")
-    return say("Are you sure?"), say("Say so, or move {your_pawn}.") + " " * bool(tokens) + tokens
+    return say("Are you sure?"), say("Say so, or move {your_pawn}.") + " " * bool(tokens) + tokens + hint
 
 
 def _naming_culprit(view: PsychicView, say: Speaker) -> tuple[str, str]:
