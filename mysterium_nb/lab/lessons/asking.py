@@ -12,7 +12,7 @@ from mysterium_nb.lab.lessons.checking import Given, check
 from mysterium_nb.lab.lessons.showing import Shown, html
 from mysterium_nb.scenes.glyphs import Theme
 
-_WIDE = Layout(width="min(100%, 30rem)")
+_WIDE = Layout(width="min(100%, 32em)")
 _LOUD = "font-size:1.3em;font-weight:600;line-height:1.3"
 """What everybody in the room has waited for."""
 _AS_WIDE_AS_ITS_WORDS = Layout(width="auto", align_self="flex-start")
@@ -80,6 +80,7 @@ class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _commit(self, _: object = None) -> None:
         self.button.disabled = self.slider.disabled = True
+        self.add_class("mnb-predicted")  # the page of a lesson goes on
         while self._waiting:
             self._waiting.pop(0)()
 
@@ -101,7 +102,7 @@ class Questions(VBox):  # type: ignore[misc] # as above
         self.fields: dict[str, Text] = {}
         self.told: dict[str, HTML] = {}
         for name in ANSWERS[lesson]:
-            wide = {"description_width": "12rem"}
+            wide = {"description_width": "15em"}
             field = Text(description=name.replace("_", " "), continuous_update=False, style=wide, layout=_WIDE)
             field.observe(self._check, "value")
             self.fields[name], self.told[name] = field, HTML()

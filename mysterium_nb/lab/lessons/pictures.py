@@ -6,8 +6,8 @@ from html import escape
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.kernel.cards import CardId
 
-_WIDE = 132
-"""Of a card, in pixels: seven of them fit beside each other on a projector, two on a phone."""
+_LEAST, _MOST = 96, 160
+"""How wide a card is, in pixels: a hand of seven is one row on a screen, and on a phone two are beside each other."""
 
 
 def pictures(rows: Mapping[str, Iterable[CardId]], deck: Deck | None = None) -> str:
@@ -26,6 +26,6 @@ def pictures(rows: Mapping[str, Iterable[CardId]], deck: Deck | None = None) -> 
 
 
 def _figure(deck: Deck, card: CardId) -> str:
-    picture, called = deck[card].image_html(_WIDE, inner_width=2 * _WIDE), escape(deck[card].called)
-    style = f"margin:0;width:{_WIDE}px;max-width:45%;font-size:.85em"
+    picture, called = deck[card].image_html(_MOST, inner_width=2 * _MOST), escape(deck[card].called)
+    style = f"flex:1 1 {_LEAST}px;max-width:{_MOST}px;margin:0;font-size:.85em"
     return f'<figure style="{style}">{picture}<figcaption>{called}</figcaption></figure>'
