@@ -71,10 +71,7 @@ def ghosts_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
     """Games won by each kind of ghost with each kind of psychics."""
     say = speaker(lang, "visions")
     ghosts = {"random": say("Random ghost"), "one card": say("One-card ghost"), "reasoning": say("Reasoning ghost")}
-    rows = [
-        _Row(f"{ghosts[r.ghost]}, {_psychics(r.psychics, say)}", r.games, r.win_rate, r.win_interval) for r in results
-    ]
-    return shares_chart(_rows(rows), say("Games won"), _lines(say), say)
+    return _games_won(((f"{ghosts[r.ghost]}, {_psychics(r.psychics, say)}", r) for r in results), say)
 
 
 def presets_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
@@ -87,15 +84,19 @@ def presets_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart
         "neighbour": say("Neighbours"),
         "stranger": say("Strangers"),
     }
-    rows = []
-    for r in results:
-        if r.psychics == PEOPLE:
-            label = say("{who}: ghost of people", who=names[r.ghost])
-        elif r.ghost == PEOPLE:
-            label = say("{who}: a person as ghost", who=names[r.psychics])
-        else:
-            label = say("{who}: among themselves", who=names[r.ghost])
-        rows.append(_Row(label, r.games, r.win_rate, r.win_interval))
+
+    def label(of: Result) -> str:
+        if of.psychics == PEOPLE:
+            return say("{who}: ghost of people", who=names[of.ghost])
+        if of.ghost == PEOPLE:
+            return say("{who}: a person as ghost", who=names[of.psychics])
+        return say("{who}: among themselves", who=names[of.ghost])
+
+    return _games_won(((label(r), r) for r in results), say)
+
+
+def _games_won(results: Iterable[tuple[str, Result]], say: Speaker) -> alt.LayerChart:
+    rows = [_Row(label, of.games, of.win_rate, of.win_interval) for label, of in results]
     return shares_chart(_rows(rows), say("Games won"), _lines(say), say)
 
 

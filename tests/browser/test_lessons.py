@@ -21,8 +21,18 @@ def test_a_lesson_is_read_tried_and_left(house: House, visitors: Visitors) -> No
 
     chart = page.get_by_role("img", name="Bits that arrive in one message")
     expect(chart).to_have_count(0)
+    # Nothing that would tell can be read before the prediction, whatever follows it.
+    what_follows = page.get_by_role("heading", name="Play (10 minutes)")
+    expect(what_follows).to_be_hidden()
     page.get_by_role("button", name="That is my prediction").tap()
+    expect(what_follows).to_be_visible()
     expect(page.get_by_text("You predicted 50 %; it was")).to_be_visible()
+
+    cards = page.get_by_role("figure")
+    expect(cards).to_have_count(13)
+    first_dealt = cards.first.inner_text()
+    page.get_by_role("slider").last.press("ArrowRight")
+    expect(cards.first).not_to_have_text(first_dealt)
     expect(chart).to_be_visible()
     assert chart.evaluate("async drawing => { await drawing.decode(); return drawing.naturalWidth; }") > 0
 

@@ -1,25 +1,19 @@
 """The ladder of restricted play: what is left of the game when something is taken away."""
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
 from mysterium_nb.lab.batch.chance import BLOCK
-from mysterium_nb.lab.batch.people import Company
-from mysterium_nb.lab.benches.bench import Bench
-from mysterium_nb.lab.benches.drawings import Bars, Button, Figures, Row, Side
-from mysterium_nb.lab.benches.games import Arm, counted
+from mysterium_nb.lab.benches.drawings import Bars, Figures, Row
+from mysterium_nb.lab.benches.games import counted
 from mysterium_nb.lab.benches.measures import shares_scale, won
 from mysterium_nb.lab.benches.numbers import percent
-from mysterium_nb.lab.benches.play_this import Wishes
+from mysterium_nb.lab.benches.one_side import OneSide
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.restricted import called, ladder
-from mysterium_nb.lab.benches.setting import Setting
-from mysterium_nb.lab.simulate import FRIENDS
-from mysterium_nb.scenes.glyphs import Theme
 
 
-class Ladder(Bench):
+class Ladder(OneSide):
     """The same game with less and less that players can do, down to a ghost who does not look.
 
+    >>> from mysterium_nb import Rules
     >>> bench = Ladder(Rules.classic(players=2), games=1)
     >>> bench.wait()
     >>> bench.board.figures["drawings"][0]["rows"][0]["text"]
@@ -27,34 +21,7 @@ class Ladder(Bench):
     """
 
     title = "Ladder of restricted play"
-
-    def __init__(
-        self,
-        rules: Rules | None = None,
-        who: Company = FRIENDS,
-        *,
-        games: int = 2000,
-        lang: str | None = None,
-        theme: Theme = "night",
-    ) -> None:
-        self.setting = Setting(Arm(rules or Rules.classic(players=5), who))
-        self.wishes = Wishes()
-        self._games = games
-        super().__init__(lang, theme)
-
-    def sides(self) -> tuple[Side, ...]:
-        say = self.say
-        return (
-            Side(
-                title=say("The rules"),
-                groups=(*self.setting.groups(say), self.wishes.group(say)),
-                code=self.setting.code,
-                buttons=(
-                    *self.wishes.buttons(say, off=bool(self.refused())),
-                    Button("publish", say("As published")),
-                ),
-            ),
-        )
+    usual_games = 2000
 
     def plan(self) -> Plan:
         """Every rung a little, then every rung more."""
@@ -99,20 +66,3 @@ class Ladder(Bench):
                 ),
             ),
         )
-
-    def refused(self) -> dict[str, ImpossibleRules]:
-        return self.setting.refused
-
-    def take(self, name: str, value: object) -> None:
-        if not self.wishes.take(name, value):
-            self.setting.set(name, value)
-
-    def push(self, key: str) -> None:
-        match key:
-            case "play" | "house":
-                self.begin(key, self.setting, self.wishes)
-            case "publish":
-                self.setting.publish()
-                self.afresh()
-            case _:
-                super().push(key)

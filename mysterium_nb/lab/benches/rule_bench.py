@@ -2,32 +2,26 @@
 
 from math import ceil
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
 from mysterium_nb.kernel.words.catalogue import Speaker
 from mysterium_nb.lab.batch.chance import BLOCK
-from mysterium_nb.lab.batch.people import Company
-from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.benches.difference import difference
-from mysterium_nb.lab.benches.drawings import Bars, Button, Figures, Row, Side, Tick
+from mysterium_nb.lab.benches.drawings import Bars, Figures, Row, Tick
 from mysterium_nb.lab.benches.games import Arm, Games, counted
 from mysterium_nb.lab.benches.measures import endings, tension, within_points, won
 from mysterium_nb.lab.benches.numbers import points
-from mysterium_nb.lab.benches.play_this import Wishes
+from mysterium_nb.lab.benches.one_side import OneSide
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.restricted import called, removals
-from mysterium_nb.lab.benches.setting import Setting
-from mysterium_nb.lab.simulate import FRIENDS
-from mysterium_nb.scenes.glyphs import Theme
 
 _FAIR = 5 * GLANCE
 _LEAST_SCALE = 0.1
 
 
-class RuleBench(Bench):
+class RuleBench(OneSide):
     """Every number of the rules, and what it does to the win rate, the tension, the endings; what each mechanic is
     worth. The figures are those of `simulate` with seed 1.
 
+    >>> from mysterium_nb import Rules
     >>> bench = RuleBench(Rules.classic(players=2), games=24)
     >>> bench.set("hours", 9)
     >>> bench.wait()
@@ -36,36 +30,7 @@ class RuleBench(Bench):
     """
 
     title = "Rule bench"
-
-    def __init__(
-        self,
-        rules: Rules | None = None,
-        who: Company = FRIENDS,
-        *,
-        games: int = 4000,
-        lang: str | None = None,
-        theme: Theme = "night",
-    ) -> None:
-        self.setting = Setting(Arm(rules or Rules.classic(players=5), who))
-        self.wishes = Wishes()
-        self._games = games
-        super().__init__(lang, theme)
-
-    @property
-    def rules(self) -> Rules:
-        """The rules that the figures are about."""
-        return self.setting.arm.rules
-
-    def sides(self) -> tuple[Side, ...]:
-        say = self.say
-        return (
-            Side(
-                title=say("The rules"),
-                groups=(*self.setting.groups(say), self.wishes.group(say)),
-                code=self.setting.code,
-                buttons=(*self.wishes.buttons(say, off=bool(self.refused())), Button("publish", say("As published"))),
-            ),
-        )
+    usual_games = 4000
 
     def plan(self) -> Plan:
         """A first look, then the game as it is and without each mechanic, by turns."""
@@ -91,23 +56,6 @@ class RuleBench(Bench):
                 worth(arm, games, say, lang, all_played=self.all_played),
             ),
         )
-
-    def refused(self) -> dict[str, ImpossibleRules]:
-        return self.setting.refused
-
-    def take(self, name: str, value: object) -> None:
-        if not self.wishes.take(name, value):
-            self.setting.set(name, value)
-
-    def push(self, key: str) -> None:
-        match key:
-            case "play" | "house":
-                self.begin(key, self.setting, self.wishes)
-            case "publish":
-                self.setting.publish()
-                self.afresh()
-            case _:
-                super().push(key)
 
 
 def worth(arm: Arm, games: Games, say: Speaker, lang: str, *, all_played: bool) -> Bars:

@@ -5,6 +5,7 @@ from mysterium_nb.lab.lessons.charts import band_chart, lines_chart, network_cha
 from mysterium_nb.lab.lessons.checking import check
 from mysterium_nb.lab.lessons.menu import GamesMenu
 from mysterium_nb.lab.lessons.messages import messages
+from mysterium_nb.lab.lessons.pictures import pictures
 from mysterium_nb.lab.lessons.speakers import speakers
 
 __all__ = [
@@ -16,6 +17,7 @@ __all__ = [
     "lines_chart",
     "messages",
     "network_chart",
+    "pictures",
     "rates_chart",
     "speakers",
 ]

@@ -12,7 +12,9 @@ from mysterium_nb.lab.lessons.checking import Given, check
 from mysterium_nb.lab.lessons.showing import Shown, html
 from mysterium_nb.scenes.glyphs import Theme
 
-_WIDE = Layout(width="min(100%, 30rem)")
+_WIDE = Layout(width="min(100%, 32em)")
+_LOUD = "font-size:1.3em;font-weight:600;line-height:1.3"
+"""What everybody in the room has waited for."""
 _AS_WIDE_AS_ITS_WORDS = Layout(width="auto", align_self="flex-start")
 
 
@@ -40,12 +42,13 @@ class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
         self.button.on_click(self._commit)
         super().__init__([HTML(f"<p>{escape(asked)} ({escape(unit)})</p>"), self.slider, self.button])
 
-    def then(self, shown: Shown, truth: float | None = None) -> HTML:
-        """What came out, to be seen after the prediction; with `truth` the two numbers are put side by side."""
+    def then(self, shown: Shown | Callable[[], Shown], truth: float | None = None) -> HTML:
+        """What came out, to be seen after the prediction, or how to make it then; with `truth` the two numbers are put
+        side by side."""
         place = self.cover()
 
         def uncover() -> None:
-            place.value = self._compared(truth) + html(shown, self._theme)
+            place.value = self._compared(truth) + html(shown() if callable(shown) else shown, self._theme)
 
         self.when_made(uncover)
         return place
@@ -77,14 +80,18 @@ class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _commit(self, _: object = None) -> None:
         self.button.disabled = self.slider.disabled = True
+        self.add_class("mnb-predicted")  # the page of a lesson goes on
         while self._waiting:
             self._waiting.pop(0)()
 
     def _compared(self, truth: float | None) -> str:
         if truth is None:
             return ""
-        mine, real = (f"{number:.3g} {self._unit}".strip() for number in (self.slider.value, truth))
-        return f"<p role='status'>{escape(self._say('You predicted {mine}; it was {real}.', mine=mine, real=real))}</p>"
+        mine, real = (
+            f"{number:.3g} {self._unit}".strip().replace("-", "\N{MINUS SIGN}") for number in (self.slider.value, truth)
+        )
+        words = escape(self._say("You predicted {mine}; it was {real}.", mine=mine, real=real))
+        return f"<p role='status' style='{_LOUD}'>{words}</p>"
 
 
 class Questions(VBox):  # type: ignore[misc] # as above
@@ -95,7 +102,7 @@ class Questions(VBox):  # type: ignore[misc] # as above
         self.fields: dict[str, Text] = {}
         self.told: dict[str, HTML] = {}
         for name in ANSWERS[lesson]:
-            wide = {"description_width": "12rem"}
+            wide = {"description_width": "15em"}
             field = Text(description=name.replace("_", " "), continuous_update=False, style=wide, layout=_WIDE)
             field.observe(self._check, "value")
             self.fields[name], self.told[name] = field, HTML()

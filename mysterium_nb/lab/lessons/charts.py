@@ -1,6 +1,7 @@
 """The charts of the lessons: a small frame in, a chart out, described in words. Titles come from the lesson."""
 
 from math import atan2, cos, degrees, hypot, pi, sin
+from typing import Any
 
 import altair as alt
 import polars as pl
@@ -16,6 +17,13 @@ _RADIUS = 100.0
 _CLEAR, _ASIDE = 14.0, 4.0
 """How far an arrow stays from the dots, and from the straight way between them."""
 _SCALE = alt.Scale(domain=[-135, 135])
+_NAMES: dict[str, dict[str, Any]] = {
+    "datum.y > 20": {"dy": -14},
+    "datum.y < -20": {"dy": 16},
+    "abs(datum.y) <= 20 && datum.x > 0": {"align": "left", "dx": 12},
+    "abs(datum.y) <= 20 && datum.x <= 0": {"align": "right", "dx": -12},
+}
+"""Where a name stands: outside the circle, where no arrow goes."""
 
 
 def rates_chart(rows: pl.DataFrame, title: str, note: str = "") -> alt.LayerChart:
@@ -93,8 +101,8 @@ def network_chart(sway: pl.DataFrame, title: str, note: str = "", most: int = 8)
         ),
         dots.mark_point(style="blue", filled=True, size=90, opacity=1).encode(x=x, y=y),
         *(
-            dots.transform_filter(where).mark_text(style="words", dy=aside).encode(x=x, y=y, text="name:N")
-            for where, aside in (("datum.y >= 0", -14), ("datum.y < 0", 16))
+            dots.transform_filter(where).mark_text(style="words", **aside).encode(x=x, y=y, text="name:N")
+            for where, aside in _NAMES.items()
         ),
     ]
     words = [

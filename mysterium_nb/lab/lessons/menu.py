@@ -40,7 +40,7 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
         if own is not None:
             self._sources["own"] = own
             options.append((self._say("Our own games"), "own"))
-        self.choice = Dropdown(options=options, description=self._say("Games"), layout=Layout(width="min(100%, 26rem)"))
+        self.choice = Dropdown(options=options, description=self._say("Games"), layout=Layout(width="min(100%, 28em)"))
         self.told = HTML()
         super().__init__([self.choice, self.told])
         self.choice.observe(self._again, "value")

@@ -58,6 +58,15 @@ def test_what_came_out_is_covered_until_somebody_has_predicted() -> None:
     assert prediction.slider.disabled
 
 
+def test_what_depends_on_the_prediction_is_made_then() -> None:
+    prediction = Prediction("How many?")
+    place = prediction.then(lambda: f"<p>at {prediction.slider.value:.0f}</p>", truth=-3)
+    prediction.slider.value = 30
+    prediction.button.click()
+    assert "<p>at 30</p>" in place.value
+    assert "You predicted 30 %; it was \N{MINUS SIGN}3 %." in place.value
+
+
 def test_a_bench_is_not_even_built_before_somebody_has_predicted() -> None:
     prediction, built = Prediction("How many?"), []
 

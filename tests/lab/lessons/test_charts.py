@@ -3,7 +3,8 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.lab.lessons import band_chart, lines_chart, network_chart, rates_chart
+from mysterium_nb.decks import shipped
+from mysterium_nb.lab.lessons import band_chart, lines_chart, network_chart, pictures, rates_chart
 from mysterium_nb.lab.lessons.showing import html
 from mysterium_nb.logs.theme import svg
 
@@ -55,3 +56,11 @@ def test_a_table_is_made_to_be_read() -> None:
     assert '<th scope="col" style="text-align:left">who it was</th>' in shown
     assert "&lt;Ada&gt;</td>" in shown
     assert "0.46</td>" in shown
+
+
+def test_cards_are_shown_as_pictures_with_their_names_in_the_order_given() -> None:
+    shown = pictures({"Sent": ["v7", "v1"], "Meant": ["c2"]})
+    deck = shipped()
+    names = [deck[card].called for card in ("v7", "v1", "c2")]
+    assert shown.count("<img ") == 3
+    assert [shown.index(name) for name in names] == sorted(shown.index(name) for name in names)

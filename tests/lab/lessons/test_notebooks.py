@@ -66,10 +66,10 @@ REVEALS = {
     1: ("tension_chart(", "lines_chart(pressure"),
     2: ("lines_chart(", "pl.DataFrame("),
     3: ("best(first_messages", "first_messages(frames).filter", "lines_chart(curve"),
-    4: ("band_chart(", "rates_chart(", "pl.DataFrame("),
-    5: ("lines_chart(", '"way"'),
-    6: ("simulate(",),
-    7: ("rates_chart(", "told.sort"),
+    4: ("band_chart(", "pl.DataFrame("),
+    5: ("lines_chart(", '"way"', "network_chart(tables"),
+    6: ("simulate(", "at the end: {"),
+    7: ("rates_chart(", "pl.DataFrame(columns)"),
     8: ("games.show(drawn", "fifths.select"),
 }
 """What a lesson asks to predict and must not show before."""

@@ -1,0 +1,67 @@
+"""What the benches about one set of rules share: its controls, its buttons, and "Play this"."""
+
+from typing import ClassVar
+
+from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.lab.batch.people import Company
+from mysterium_nb.lab.benches.bench import Bench
+from mysterium_nb.lab.benches.drawings import Button, Side
+from mysterium_nb.lab.benches.games import Arm
+from mysterium_nb.lab.benches.play_this import Wishes
+from mysterium_nb.lab.benches.setting import Setting
+from mysterium_nb.lab.simulate import FRIENDS
+from mysterium_nb.scenes.glyphs import Theme
+
+
+class OneSide(Bench):
+    """A bench with one set of rules; how many games it plays unless it is told, depends on what it compares."""
+
+    usual_games: ClassVar[int]
+
+    def __init__(
+        self,
+        rules: Rules | None = None,
+        who: Company = FRIENDS,
+        *,
+        games: int | None = None,
+        lang: str | None = None,
+        theme: Theme = "night",
+    ) -> None:
+        self.setting = Setting(Arm(rules or Rules.classic(players=5), who))
+        self.wishes = Wishes()
+        self._games = games or self.usual_games
+        super().__init__(lang, theme)
+
+    @property
+    def rules(self) -> Rules:
+        """The rules that the figures are about."""
+        return self.setting.arm.rules
+
+    def sides(self) -> tuple[Side, ...]:
+        say = self.say
+        return (
+            Side(
+                title=say("The rules"),
+                groups=(*self.setting.groups(say), self.wishes.group(say)),
+                code=self.setting.code,
+                buttons=(*self.wishes.buttons(say, off=bool(self.refused())), Button("publish", say("As published"))),
+            ),
+        )
+
+    def refused(self) -> dict[str, ImpossibleRules]:
+        return self.setting.refused
+
+    def take(self, name: str, value: object) -> None:
+        if not self.wishes.take(name, value):
+            self.setting.set(name, value)
+
+    def push(self, key: str) -> None:
+        match key:
+            case "play" | "house":
+                self.begin(key, self.setting, self.wishes)
+            case "publish":
+                self.setting.publish()
+                self.afresh()
+            case _:
+                super().push(key)
