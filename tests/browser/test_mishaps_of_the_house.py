@@ -70,7 +70,7 @@ def test_whoever_does_not_fit_in_is_told_their_place_and_comes_in_by_themselves(
     expect(fourth.title).to_be_visible()
 
 
-@pytest.mark.parametrize("times", [10, pytest.param(50, marks=pytest.mark.soak)])
+@pytest.mark.parametrize("times", [4, pytest.param(50, marks=pytest.mark.soak)])
 def test_a_closed_tab_takes_its_kernel_along(small_house: House, visitors: Visitors, times: int) -> None:
     """Whether its page stood already, or only began to."""
     guest = Guest(visitors.new(**STILL))
