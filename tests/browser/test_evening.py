@@ -7,7 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from mysterium_nb import Rules
-from mysterium_nb.scenes.house import FillWithBots
+from mysterium_nb.scenes.company import Company
+from mysterium_nb.scenes.house import ChangeCompany, FillWithBots
 from tests.browser.guests import PHONE, Guest, a_table, wish
 from tests.browser.playing import ANSWER, STILL
 from tests.browser.servers import House, a_house
@@ -73,6 +74,7 @@ def bot_ghost(house: House, visitors: Visitors, rules: Rules) -> Guest:
     code = a_table(house, rules)
     alone = Guest(visitors.new(**PHONE))
     alone.join(house, code, "yellow", "Ines")
+    wish(house, ChangeCompany(code, Company(pace="quick")))
     wish(house, FillWithBots(code))
     expect(alone.panel("seats")).to_contain_text("a bot")
     alone.press("Begin the séance", "dock")

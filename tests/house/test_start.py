@@ -1,7 +1,10 @@
 """From a fresh checkout: what the commands of `start.py` install, and what they become."""
 
 import os
+import re
+import sys
 from collections.abc import Callable
+from pathlib import Path
 
 import pytest
 
@@ -49,3 +52,23 @@ def test_anything_else_is_told_what_there_is(told: Told, capsys: pytest.CaptureF
     assert start.main(["lesson"]) == 2
     assert "start.py lessons" in capsys.readouterr().err
     assert told == []
+
+
+def test_a_check_tells_what_each_step_said_and_which_failed(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str]
+) -> None:
+    well, badly = ("python", "-c", "print('fine')"), ("python", "-c", "import sys; sys.exit('two candles')")
+    monkeypatch.setattr(start, "VENV", Path(sys.prefix))
+    monkeypatch.setattr(start, "STEPS", (well, badly))
+    assert start.check([]) == 1
+    told = capfd.readouterr().out
+    assert re.search(r"fine\nOver after \d+ s, exit code 0: python", told)
+    assert re.search(r"two candles\nOver after \d+ s, exit code 1: python", told)
+    assert told.endswith(f"Failed:\n{' '.join(badly)}\n")
+    monkeypatch.setattr(start, "STEPS", (well,))
+    assert start.check([]) == 0
+    assert capfd.readouterr().out.endswith("All is well.\n")
+
+
+def test_what_is_counted_is_there() -> None:
+    assert [folder for folder in start.COVERED if not (start.ROOT / folder).is_dir()] == []

@@ -1,13 +1,16 @@
 """What numba compiles comes to the same as what numpy does, as nearly as single precision can."""
 
+import os
+import subprocess
 import sys
+from pathlib import Path
 
 import numpy as np
 import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.lab.batch import thoughts
+from mysterium_nb.lab.batch import compiling, thoughts
 from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import Chance, Floats, Ints
 from mysterium_nb.lab.batch.hand import NONE
@@ -192,3 +195,15 @@ def test_while_numba_compiles_numpy_thinks(monkeypatch: pytest.MonkeyPatch) -> N
     assert quickest(wait=True) is NUMPY
     assert "mysterium_nb.lab.batch.never_compiled" not in sys.modules
     thoughts._compiling.cache_clear()
+
+
+def test_however_many_ask_at_once_one_compiles_at_a_time(tmp_path: Path) -> None:
+    (tmp_path / "slowly.py").write_text(
+        "import time\nfile = open('told', 'a', buffering=1)\nprint('begun', file=file)\n"
+        "deadline = time.monotonic() + 0.3\nwhile time.monotonic() < deadline: pass\nprint('over', file=file)\n"
+    )
+    known = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
+    command = [sys.executable, "-m", compiling.__name__, "slowly"]
+    processes = [subprocess.Popen(command, cwd=tmp_path, env=known) for _ in range(3)]
+    assert [process.wait() for process in processes] == [0, 0, 0]
+    assert (tmp_path / "told").read_text().split() == ["begun", "over"] * 3

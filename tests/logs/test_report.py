@@ -48,6 +48,22 @@ def class_games() -> Frames:
     return read(store)
 
 
+@pytest.fixture(scope="module")
+def written(evening: Frames, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    """The report on the evening."""
+    folder = tmp_path_factory.mktemp("evening")
+    report(evening, folder / "ours")
+    assert [path.name for path in folder.iterdir()] == ["ours"]
+    return folder / "ours"
+
+
+@pytest.fixture(scope="module")
+def class_report(class_games: Frames, tmp_path_factory: pytest.TempPathFactory) -> Path:
+    folder = tmp_path_factory.mktemp("class") / "ours"
+    report(class_games, folder)
+    return folder
+
+
 class Shown(HTMLParser):
     """What a page shows: its pictures, its words and whatever it would load."""
 
@@ -72,15 +88,13 @@ class Shown(HTMLParser):
             self.words.append(data)
 
 
-def test_it_is_a_page_a_notebook_and_tables(evening: Frames, tmp_path: Path) -> None:
-    report(evening, tmp_path / "ours")
-    assert {path.name for path in (tmp_path / "ours").iterdir()} == {"report.html", "report.ipynb", "tables"}
-    assert read(tmp_path / "ours" / "tables").games.height == 5
-    assert [path.name for path in tmp_path.iterdir()] == ["ours"]
+def test_it_is_a_page_a_notebook_and_tables(written: Path) -> None:
+    assert {path.name for path in written.iterdir()} == {"report.html", "report.ipynb", "tables"}
+    assert read(written / "tables").games.height == 5
 
 
-def test_the_page_holds_all_it_shows_and_every_picture_has_words(evening: Frames) -> None:
-    shown = Shown(report_page(evening))
+def test_the_page_holds_all_it_shows_and_every_picture_has_words(evening: Frames, written: Path) -> None:
+    shown = Shown((written / "report.html").read_text("utf-8"))
     assert all(address.startswith("data:image/") for address in shown.loads)
     questions = [question for section in sections("en") for question in section.questions]
     assert len(shown.pictures) > len(questions)
@@ -113,32 +127,27 @@ def test_the_notebook_runs(evening: Frames, tmp_path: Path, monkeypatch: pytest.
     assert notebook["cells"][0]["source"].startswith("# Nos parties")
 
 
-def test_people_are_called_by_pseudonyms_the_same_on_the_page_and_in_the_tables(
-    class_games: Frames, tmp_path: Path
-) -> None:
-    report(class_games, tmp_path / "ours")
-    page = (tmp_path / "ours" / "report.html").read_text("utf-8")
+def test_people_are_called_by_pseudonyms_the_same_on_the_page_and_in_the_tables(class_report: Path) -> None:
+    page = (class_report / "report.html").read_text("utf-8")
     told = " ".join(Shown(page).words)
     assert not re.search(rf"\b({'|'.join(map(re.escape, NAMES))})\b", told)
-    ghosts = read(tmp_path / "ours" / "tables").games.filter(pl.col("ghost_kind") == "person")["ghost"]
+    ghosts = read(class_report / "tables").games.filter(pl.col("ghost_kind") == "person")["ghost"]
     assert all(ghost in told for ghost in ghosts)
     assert "Names are pseudonyms; bots keep theirs." in told
 
 
-def test_no_name_is_left_in_any_table_of_the_report(class_games: Frames, tmp_path: Path) -> None:
+def test_no_name_is_left_in_any_table_of_the_report(class_games: Frames, class_report: Path) -> None:
     """The tables are read: in their files, which are packed, a name would not be found."""
-    report(class_games, tmp_path / "ours")
-    tables = read(tmp_path / "ours" / "tables").tables().values()
+    tables = read(class_report / "tables").tables().values()
     told = "\n".join(str(value) for table in tables for row in table.rows() for value in row)
     assert not re.search(rf"(?<!\w)({'|'.join(map(re.escape, NAMES))})(?!\w)", told)
     named = "\n".join(str(row) for table in class_games.tables().values() for row in table.rows())
     assert all(name in named for name in NAMES[:5])
 
 
-def test_what_our_minds_believed_is_in_the_tables_of_the_report(class_games: Frames, tmp_path: Path) -> None:
+def test_what_our_minds_believed_is_in_the_tables_of_the_report(class_games: Frames, class_report: Path) -> None:
     assert class_games.visions["belief_after"].null_count() == class_games.visions.height
-    report(class_games, tmp_path / "ours")
-    visions = read(tmp_path / "ours" / "tables").visions
+    visions = read(class_report / "tables").visions
     unknown = pl.col("game").is_in(class_games.games.filter(deck="small")["game"].to_list())
     assert (visions["belief_before"].is_null() == visions.select(unknown).to_series()).all()
     assert (visions["belief_after"].is_null() == visions.select(unknown).to_series()).all()
@@ -194,8 +203,8 @@ def test_moments_are_peoples_where_people_played(evening: Frames) -> None:
     assert found.bold
 
 
-def test_tables_that_scroll_have_a_name(evening: Frames) -> None:
-    page = report_page(evening)
+def test_tables_that_scroll_have_a_name(written: Path) -> None:
+    page = (written / "report.html").read_text("utf-8")
     regions = re.findall(r'<div class="scroll"([^>]*)>', page)
     assert len(regions) == 2
     assert all(re.search(r'role="region" aria-label="[^"]+" tabindex="0"', attributes) for attributes in regions)

@@ -11,7 +11,7 @@ from mysterium_nb.kernel.refusal import IllegalMove
 from mysterium_nb.kernel.rules import decide
 from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
 from mysterium_nb.kernel.words.catalogue import listed
-from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.kernel.words.chronicle import chronicle, told_since
 from mysterium_nb.kernel.words.prompt import prompt
 from tests.rulebook.positions import POSITIONS, seats
 from tests.rulebook.wishes import wishes
@@ -33,6 +33,16 @@ def test_the_story_is_told_to_every_seat_in_english_and_french(name: str) -> Non
             assert len(one.lines) == len(other.lines) > 0
             assert all(said != dit for said, dit in zip(one.lines, other.lines, strict=True))
             assert "{" not in "".join((one.title, other.title, *one.lines, *other.lines))
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_what_is_new_is_told_as_in_the_whole_story(lang: str) -> None:
+    seance = a_seance().finale()
+    whole, view = story(seance, lang=lang), seance.sees(WATCH)
+    new = [told_since(view, start, lang=lang) for start in range(len(view.story) + 1)]
+    assert new[0] == whole
+    assert new[-1] == []
+    assert all(lines == whole[len(whole) - len(lines) :] for lines in new)
 
 
 def test_there_is_a_chapter_for_each_hour_and_one_for_the_revelation() -> None:

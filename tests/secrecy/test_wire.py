@@ -102,9 +102,11 @@ def traffic(twins: Twins, code: str, seat: SeatId) -> list[bytes]:
         async with person.line(V1) as line:
             await line.states()
             blue.act(place)
+            if seat == "red":  # whose page shows the pawn; if it were busy, it would show the next words with it
+                await line.until("comm_msg")
             blue.act(Say("blue", f"I see water, {seat}."))
-            while f"I see water, {seat}.".encode() not in await line.states():
-                pass
+            await line.until("comm_msg", f"I see water, {seat}.")
+            await line.states()
             return [kind.encode() + content for kind, content in line.heard if kind.startswith("comm")]
 
     told = on_the_wire(look_on)

@@ -12,7 +12,8 @@ from mysterium_nb.kernel.events import TimeAdded
 from mysterium_nb.link.remote import RemoteHouse
 from mysterium_nb.link.wire import Hello, packed
 from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.scenes.house import BeginGame, FillWithBots, OpenTables, TableSeen
+from mysterium_nb.scenes.company import Company
+from mysterium_nb.scenes.house import BeginGame, ChangeCompany, FillWithBots, OpenTables, TableSeen
 from mysterium_nb.table.playing import let_play
 from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Entry
@@ -35,6 +36,7 @@ def test_every_table_goes_on_when_the_house_was_killed(tmp_path: Path) -> None:
         ticket = unused_ticket(house, code)
         running = threading.Event()
         host.watch(lambda _: running.set() if table(host, code).deadline is not None else None)
+        host.act(ChangeCompany(code, Company(pace="quick")))
         host.act(FillWithBots(code))
         host.act(BeginGame(code))
         assert running.wait(PATIENCE), "The ghost is a bot, and has sent nothing."

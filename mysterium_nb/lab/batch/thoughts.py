@@ -8,7 +8,7 @@ from importlib import import_module
 from importlib.util import find_spec
 from typing import Protocol, cast
 
-from mysterium_nb.lab.batch import thinking
+from mysterium_nb.lab.batch import compiling, thinking
 from mysterium_nb.lab.batch.chance import Floats, Ints
 from mysterium_nb.lab.batch.tables import Factors
 
@@ -28,10 +28,10 @@ NUMPY: Thinking = thinking
 
 def quickest(*, wait: bool = False) -> Thinking:
     """The quickest there is by now; `wait` for the compiler where there is one."""
-    compiling = _compiling()
-    if compiling is not None and wait:
-        compiling.join()
-    if compiling is not None and not compiling.is_alive() and _COMPILED in sys.modules:
+    thread = _compiling()
+    if thread is not None and wait:
+        thread.join()
+    if thread is not None and not thread.is_alive() and _COMPILED in sys.modules:
         return cast("Thinking", sys.modules[_COMPILED])
     return NUMPY
 
@@ -47,5 +47,6 @@ def _compiling() -> threading.Thread | None:
 
 
 def _compile() -> None:
-    if subprocess.run([sys.executable, "-c", f"import {_COMPILED}"], capture_output=True, check=False).returncode == 0:
+    command = [sys.executable, "-m", compiling.__name__, _COMPILED]
+    if subprocess.run(command, capture_output=True, check=False).returncode == 0:
         import_module(_COMPILED)
