@@ -156,17 +156,18 @@ def content_of(path: Path) -> bytes:
 
 def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
     """Read a file's content, with every check there is."""
-    rows = content.split(b"\n")
-    if rows.pop() != b"":
-        raise _wrong(name, len(rows) + 1, "the file is cut off in this line")
-    if not rows:
+    if not content:
         raise _wrong(name, 1, "the file is empty")
+    *rows, rest = content.split(b"\n")
     if len(rows) > MOST_LINES:
         raise _wrong(name, MOST_LINES, "no game has that many lines")
     for number, row in enumerate(rows, start=1):
         if len(row) > MOST_LINE_BYTES:
             raise _wrong(name, number, "no line of a game is that long")
-    header, before = _header(rows[0], name)
+    # What is no game file at all is told first: a picture has no line that could be cut off.
+    header, before = _header(rows[0] if rows else rest, name)
+    if rest:
+        raise _wrong(name, len(rows) + 1, "the file is cut off in this line")
     entries: list[Entry] = []
     state = NOWHERE
     for number, row in enumerate(rows[1:], start=2):

@@ -186,6 +186,16 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
         load(MemoryStore(), path)
 
 
+@pytest.mark.parametrize(
+    "foreign",
+    [b"\x89PNG\r\n\x1a\n" + bytes(100), CONTENT.decode().encode("utf-16"), b"Dear all,\nthe game was\nfun", b"1,2"],
+    ids=["a picture", "another encoding", "a letter", "a line"],
+)
+def test_what_is_no_game_file_is_told_so_and_not_that_it_is_cut_off(foreign: bytes) -> None:
+    with pytest.raises(GameFileError, match=r"^The file, line 1: this is not the header of a game file\.$"):
+        loads(foreign)
+
+
 def test_nothing_of_a_damaged_file_is_loaded(tmp_path: Path) -> None:
     store = MemoryStore()
     path = tmp_path / "evening.jsonl"
