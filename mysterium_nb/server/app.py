@@ -4,11 +4,13 @@ import asyncio
 import logging
 import os
 import secrets
+import shutil
 from collections.abc import Awaitable, Callable
 from pathlib import Path
 from typing import Any
 
 import jinja2
+from jupyter_core.utils import run_sync
 from jupyter_server.services.kernels.handlers import KernelHandler
 from nbconvert.exporters.templateexporter import TemplateExporter
 from tornado import netutil
@@ -134,6 +136,12 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
             _log.info("Stopping")
         finally:
             self.stop()
+
+    def stop(self) -> None:
+        """End every kernel at once: none has anything to keep, and those that wait for somebody would complain."""
+        logging.disable()
+        shutil.rmtree(self.connection_dir)
+        run_sync(self.kernel_manager.shutdown_all)(now=True)
 
     def url(self, *parts: str) -> str:
         return "/".join([self.base_url.rstrip("/"), *parts]) if parts else self.base_url

@@ -5,6 +5,7 @@ import os
 import re
 import secrets
 import select
+import signal
 import socket
 import subprocess
 import sys
@@ -133,6 +134,11 @@ class House:
                 if kernel is not None and os.fsencode(self.home) in (process / "environ").read_bytes():
                     found[kernel[1]] = int(process.name)
         return found
+
+    def ctrl_c(self) -> int:
+        """Whoever started it presses Ctrl-C; how it ended."""
+        self._process.send_signal(signal.SIGINT)
+        return self._process.wait(PATIENCE)
 
     def kill(self) -> None:
         """The power goes."""

@@ -1,4 +1,4 @@
-"""The power goes, and comes back: every table goes on where it was, and nobody has lost a second."""
+"""The house is stopped, or the power goes, and it comes back: every table goes on where it was."""
 
 import json
 import sqlite3
@@ -17,7 +17,7 @@ from mysterium_nb.scenes.house import BeginGame, ChangeCompany, FillWithBots, Op
 from mysterium_nb.table.playing import let_play
 from mysterium_nb.table.sqlite import SqliteStore
 from mysterium_nb.table.store import Entry
-from tests.browser.servers import HOST, PATIENCE, House, a_house, free_port
+from tests.browser.servers import HOST, PATIENCE, House, a_house, free_port, gone
 from tests.server.raw_house import Person, Wire, on_the_wire
 
 DARK_SECONDS = 40
@@ -62,6 +62,28 @@ def test_every_table_goes_on_when_the_house_was_killed(tmp_path: Path) -> None:
     for program in programs:
         program.close()
     host.close()
+
+
+def test_ctrl_c_leaves_nothing_behind_and_the_same_command_goes_on(tmp_path: Path) -> None:
+    with a_house(tmp_path) as house:
+        house.said.wait_for("Ctrl-C stops the house; started again, every table goes on.")
+        host = connect_as_host(house.host_link)
+        code = host.act(OpenTables(TIMED)).tables[-1].code
+        host.close()
+        ben = Person(house)
+        ben.sit_down(code, "red", "Ben")
+        ben.open_page(code, "red")
+        kernels = house.kernels()
+        assert ben.kernel in kernels
+        with gone(*kernels.values()):
+            assert house.ctrl_c() == 0
+    assert house.kernels() == {}
+    told = str(house.said)
+    assert f"Players: {house.base_url}\nHost:    {house.host_link}\n" in told
+    assert "█ ▄▄▄▄▄ █" in told, "No QR code is drawn."
+    assert "Traceback" not in told, told
+    with a_house(tmp_path, "--ahead=0", port=house.port):
+        assert f'href="/table/{code}?seat=red"' in ben.get("/").text
 
 
 def unused_ticket(house: House, code: str) -> str:
