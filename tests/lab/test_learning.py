@@ -50,6 +50,16 @@ def test_who_guesses_by_chance_leaves_exactly_the_prior() -> None:
     assert all(lesson.after == lesson.before for lesson in of_kind("noise"))
 
 
+def test_no_class_is_understood_worse_than_by_the_prior() -> None:
+    """One by one: who was not trusted leaves the prior as it is, and who was, is right at least as often."""
+    for lesson in learning.lessons():
+        if lesson.trusted:
+            assert lesson.after.first_guess_rate >= lesson.before.first_guess_rate, lesson
+            assert lesson.after.wins >= lesson.before.wins, lesson
+        else:
+            assert lesson.after == lesson.before, lesson
+
+
 def test_several_classes_are_added_up() -> None:
     lessons = of_kind("tastes")[:2]
     before, _ = learning.together(lessons)

@@ -4,9 +4,13 @@ import re
 
 import pytest
 
+from mysterium_nb import Table, seat_bots
 from mysterium_nb.decks import Card, shipped
 from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.minds import Mind, NoisyMind, PooledMind, Reason, ensemble, minds_of
+from mysterium_nb.kernel.events import HourBegan, PawnJudged, StoryEvent, VisionSent
+from mysterium_nb.kernel.seats import WATCH, Colour
+from mysterium_nb.minds import Mind, NoisyMind, PooledMind, Reason, Voice, ensemble, minds_of
+from mysterium_nb.scenes.company import Preset
 
 DECK = shipped()
 CARDS = {card.id: card for card in DECK.cards}
@@ -102,3 +106,50 @@ def test_where_noise_alone_puts_two_cards_together_what_they_share_is_no_reason(
     assert all(noisy.why(vision, card) == () for vision, card in by_noise)
     assert all(PooledMind([noisy, noisy]).why(vision, card) == () for vision, card in by_noise)
     assert noisy.why(*a_pair_with("lighthouse"))
+
+
+def in_common(vision: Card, card: Card, voice: Voice) -> set[str]:
+    """All that could be said to join two cards, in somebody's words."""
+    motifs = (*card.motifs.focal, *card.motifs.support, *card.motifs.ground)
+    tags = [*(Reason("motif", tag, 1) for tag in motifs), *(Reason("mood", tag, 1) for tag in card.moods)]
+    tags += [Reason("colour", tag, 1) for tag in card.colour_names]
+    tags += [Reason("palette", card.palette, 1), Reason("composition", card.composition, 1)]
+    tags += [Reason("word", word, 1) for word in WORDS[card.id]]
+    return {said for tag in tags if is_on(tag, vision) for said in voice.told((tag,))}
+
+
+@pytest.mark.parametrize("preset", ["friend", "stranger"])
+@pytest.mark.parametrize(("lang", "read"), [("en", "I read: (.+?)\\. [I“]"), ("fr", "Je lis\xa0: (.+?)\\. [P«]")])
+def test_every_reason_in_talk_is_on_the_pawns_card_and_on_a_vision_before_it(
+    preset: Preset, lang: str, read: str
+) -> None:
+    voice, given = Voice(DECK, lang), 0
+    for game in range(3):
+        table = Table.new(players=5, difficulty="easy", seed=f"evening {game}")
+        seat_bots(table, preset=preset, lang=lang)
+        before = visions_before_pawns(table.view(WATCH).story)
+        for remark in table.view(WATCH).talk:
+            reasons = re.match(read, remark.text)
+            if reasons is None:
+                continue
+            visions, card = before[remark.psychic, remark.hour]
+            possible = {said for vision in visions for said in in_common(CARDS[vision], CARDS[card], voice)}
+            assert {*reasons[1].split(", ")} <= possible, remark
+            given += 1
+    assert given > 10
+
+
+def visions_before_pawns(story: tuple[StoryEvent, ...]) -> dict[tuple[Colour, int], tuple[list[CardId], CardId]]:
+    """What lay before each psychic in each hour, and where the pawn stood when it was judged."""
+    hour, lying, judged = 0, dict[Colour, list[CardId]](), {}
+    for event in story:
+        match event:
+            case HourBegan():
+                hour = event.hour
+            case VisionSent():
+                lying[event.psychic] = [*lying.get(event.psychic, []), *event.cards]
+            case PawnJudged():
+                judged[event.psychic, hour] = lying[event.psychic], event.card
+                if event.right:
+                    lying[event.psychic] = []
+    return judged

@@ -14,6 +14,12 @@ FRENCH_MINDS: dict[str, str] = {
     "Moods": "Humeurs",
     "Meanings": "Sens",
     "{mind}, {psychics}": "{mind}, {psychics}",
+    # lab: charts of what minds think (mind_charts)
+    "All": "Tous",
+    "What one vision makes minds think of": "À quoi une vision fait penser",
+    "“{vision}”: 0 is indifferent, 1 is much for cards of a kind.": "« {vision} » : 0, c’est indifférent ; 1, c’est beaucoup.",
+    "How alike any two minds are": "À quel point deux esprits se ressemblent",
+    "Correlation: 1 is the same thoughts, 0 is strangers.": "Corrélation : à 1, les mêmes pensées ; à 0, des inconnus.",
     "literal psychics": "médiums littéraux",
     "pragmatic psychics": "médiums pragmatiques",
     "Random ghost": "Fantôme au hasard",
