@@ -23,6 +23,8 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LESSONS = ROOT / "notebooks" / "lessons"
+AT_THE_GUIDE = "--LabApp.default_url=/lab/workspaces/lessons/tree/instructor/guide.ipynb"
+"""What a teacher sees first, in a workspace of its own: whatever else somebody does in JupyterLab stays as it was."""
 COVERED = ("tests/rulebook", "tests/playthroughs", "tests/machine", "tests/table")
 """What reaches every line of the kernel and of the tables. Counting lines doubles the time: the rest does without."""
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -49,7 +51,7 @@ def main(arguments: list[str]) -> int:
         case ["lessons", *options]:
             install(".[fast]")
             root = ["--allow-root"] if os.geteuid() == 0 else []  # JupyterLab wants to be told that this is meant
-            return become("jupyter-lab", str(LESSONS), *root, *options)
+            return become("jupyter-lab", str(LESSONS), AT_THE_GUIDE, *root, *options)
         case ["test", *options]:
             install(".[test]")
             if shutil.which("chromium") is None:
@@ -73,6 +75,7 @@ def check(options: list[str]) -> int:
 def install(what: str) -> None:
     """Install the project, editable, into `.venv`."""
     if not PYTHON.exists():
+        print(f"Installing the game in {VENV}. This is done once and takes a minute or two …", file=sys.stderr)
         make_venv()
     pip = [str(PYTHON), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", "--editable", what]
     subprocess.run(pip, cwd=ROOT, check=True)

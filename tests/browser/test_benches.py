@@ -9,6 +9,8 @@ from tests.browser.servers import Lab, Voila
 from tests.browser.visitors import Visitors
 
 TWO = "Rules.classic(players=2, difficulty='easy')"
+_CLEAR_OF_THE_FIGURE = """slider => slider.getBoundingClientRect().top
+    >= slider.closest(".mnb-bench").querySelector(".told").getBoundingClientRect().bottom"""
 _SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -46,6 +48,7 @@ def test_in_jupyterlab_a_rule_is_moved_refused_and_played(lab: Lab, visitors: Vi
     assert axe(page, ".mnb-bench") == []
     expect(play).to_be_enabled()
     play.click()
+    expect(page.get_by_text("The game begins below.")).to_be_in_viewport()
     expect(page.locator(".mnb-panel button:enabled").first).to_be_visible()
 
 
@@ -80,7 +83,11 @@ def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(voila:
         for what in (".mnb-bench [data-name=hours]", ".mnb-bench .drawing", ".mnb-bench [data-name=crows]")
     ]
     assert places == sorted(places)
-    expect(page.get_by_role("slider", name="Hours")).to_have_value("20")
+    hours = page.get_by_role("slider", name="Hours")
+    expect(hours).to_have_value("20")
+    page.get_by_role("button", name="As published").focus()
+    hours.focus()
+    assert hours.evaluate(_CLEAR_OF_THE_FIGURE), "whoever comes by keyboard sees what they move"
     page.context.close()
 
 

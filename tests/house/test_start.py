@@ -38,8 +38,9 @@ def test_lessons_open_in_jupyterlab_with_numba_whoever_one_is(
     assert start.main(["lessons", "--no-browser"]) == 0
     assert told == [
         ("install", ".[fast]"),
-        ("become", "jupyter-lab", str(start.ROOT / "notebooks" / "lessons"), *allowed, "--no-browser"),
+        ("become", "jupyter-lab", str(start.LESSONS), start.AT_THE_GUIDE, *allowed, "--no-browser"),
     ]
+    assert (start.LESSONS / start.AT_THE_GUIDE.partition("/tree/")[2]).exists()
     assert (start.LESSONS / "4_difficulty_curves.ipynb").exists()
 
 

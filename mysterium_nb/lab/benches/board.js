@@ -323,7 +323,10 @@ function render({ model, el }) {
   model.on("change:refusals", refuse);
   model.on("change:frame", dress);
   model.on("change:heard", answered);
-  model.on("change:said", () => (said.textContent = model.get("said")));
+  model.on("change:said", () => {
+    said.textContent = model.get("said");
+    if (said.textContent) said.scrollIntoView({ block: "center" }); // what was pressed may have begun below what one sees
+  });
   dress();
   shown();
   figure();

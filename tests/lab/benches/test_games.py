@@ -35,7 +35,7 @@ def test_a_bench_counts_the_very_games_that_simulate_plays() -> None:
 
 
 def test_whoever_wants_something_else_does_not_wait_for_the_block() -> None:
-    arm = Arm(TWO.but(hours=3))
+    arm = Arm(TWO.but(hours=3, hand=5))  # that no bench of another test has begun to play
     stop = going_on()
     stop.set()
     with pytest.raises(Overtaken):
