@@ -8,7 +8,7 @@ import polars as pl
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.kernel.cards import CardId
 from mysterium_nb.kernel.words.catalogue import Speaker, speaker
-from mysterium_nb.logs.charts.frame import BROKEN, broken, framed, told
+from mysterium_nb.logs.charts.frame import broken, broken_labels, framed, told
 from mysterium_nb.minds import Mind, alike
 
 _STRONG = 3.5
@@ -71,10 +71,9 @@ def _heat(rows: list[str], columns: Mapping[str, list[float]], title: str, note:
         ]
     )
     across = alt.Axis(orient="top", labelAngle=0, labelFontSize=10, labelLimit=0, ticks=False)
-    down = alt.Axis(labelFontSize=10, labelLimit=0, labelLineHeight=11, labelOffset=-3, ticks=False, labelExpr=BROKEN)
     drawn = alt.Chart(cells).encode(
         x=alt.X("mind:N", sort=None, title=None, axis=across),
-        y=alt.Y("row:N", sort=None, title=None, axis=down),
+        y=alt.Y("row:N", sort=None, title=None, axis=broken_labels(10)),
     )
     scale = alt.Scale(scheme="purpleorange", domain=[-_STRONG, _STRONG], reverse=True)
     squares = drawn.mark_rect().encode(color=alt.Color("number:Q", scale=scale, legend=None))
