@@ -11,6 +11,11 @@ from tests.browser.visitors import Visitors
 TWO = "Rules.classic(players=2, difficulty='easy')"
 _CLEAR_OF_THE_FIGURE = """slider => slider.getBoundingClientRect().top
     >= slider.closest(".mnb-bench").querySelector(".told").getBoundingClientRect().bottom"""
+_UNDER_THE_FIGURE = """slider => {
+    slider.style.scrollMargin = 0;
+    slider.scrollIntoView({ block: "start" });
+    slider.style.scrollMargin = "";
+}"""
 _SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -85,8 +90,11 @@ def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(voila:
     assert places == sorted(places)
     hours = page.get_by_role("slider", name="Hours")
     expect(hours).to_have_value("20")
-    page.get_by_role("button", name="As published").focus()
-    hours.focus()
+    hours.evaluate(_UNDER_THE_FIGURE)
+    assert not hours.evaluate(_CLEAR_OF_THE_FIGURE)
+    page.get_by_role("slider", name="Cards of each kind").evaluate("slider => slider.focus({ preventScroll: true })")
+    page.keyboard.press("Shift+Tab")
+    expect(hours).to_be_focused()
     assert hours.evaluate(_CLEAR_OF_THE_FIGURE), "whoever comes by keyboard sees what they move"
     page.context.close()
 
