@@ -160,7 +160,7 @@ FRENCH_SCREENS: dict[str, str] = {
     # scenes: clairvoyancy
     "Tokens left: {agree} to agree, {disagree} to disagree.": "Jetons restants : {agree} d’accord, {disagree} pas d’accord.",
     "Tokens": "Jetons",
-    "Level {level}: you will see {cards} of 3 cards": "Niveau {level} : vous verrez {cards} carte(s) sur 3",
+    "Level {level}: you will see {cards} of 3 cards": "Niveau {level} : vous verrez {cards} des 3 cartes",
     "(from level {level} on: {cards})": "(dès le niveau {level} : {cards})",
     "If {who} is right, those who agree go up a level; if wrong, those who disagree.": "Si {who} a raison, ceux qui sont d’accord montent d’un niveau ; sinon, les autres.",
     "Clairvoyancy: how many of the 3 cards you will see at the end": "Clairvoyance : combien des 3 cartes vous verrez à la fin",
