@@ -27,7 +27,8 @@ class Proxy:
 
     async def serve(self, reader: asyncio.StreamReader, writer: asyncio.StreamWriter) -> None:
         """One question on each connection, unless it is a websocket, which goes on."""
-        with _closing(writer), suppress(OSError, asyncio.IncompleteReadError):  # a browser opens more than it needs
+        # A browser opens more lines than it needs; all are cut when the proxy goes.
+        with _closing(writer), suppress(OSError, asyncio.IncompleteReadError, asyncio.CancelledError):
             asked, *headers = (await reader.readuntil(b"\r\n\r\n"))[:-4].split(b"\r\n")
             path = asked.split()[1].decode()
             if path.startswith(self._path):
@@ -79,11 +80,11 @@ def a_proxy(house: int, path: str) -> Iterator[Proxy]:
         up.set()
         await over.wait()
         server.close()
-        lines = asyncio.all_tasks() - {asyncio.current_task()}
-        for line in lines:
-            line.cancel()
-        await asyncio.gather(*lines, return_exceptions=True)
-        await asyncio.sleep(0)  # what was closed is let go of in the next round
+        while lines := asyncio.all_tasks() - {asyncio.current_task()}:  # one that just came in begins a round later
+            for line in lines:
+                line.cancel()
+            await asyncio.gather(*lines, return_exceptions=True)
+            await asyncio.sleep(0)  # and what was closed is let go of in the next round
 
     thread = threading.Thread(target=loop.run_until_complete, args=(stand(),))
     thread.start()

@@ -232,15 +232,14 @@ def test_a_table_that_cannot_be_deleted_whole_is_still_there_to_be_deleted(app: 
 
 def test_a_game_from_which_bots_cannot_forget_what_they_learned_is_still_there(app: PlainApp) -> None:
     room = over(app)
-    folder = app.classes._folder
-    folder.mkdir()
-    (folder / "calm-owl-0001.json").write_bytes(b"not what it was")
+    unreadable = app.classes._folder / "calm-owl-0001.json"
+    unreadable.mkdir(parents=True)  # a disk that fails when it is read
     for delete, what in ((app.house.delete_game, room.table.game), (app.house.close, room.code)):
         with pytest.raises(ClassError):
             delete(what)
         assert games(app) == {room.table.game}
         assert [*app.house.rooms] == [*restarted(app).rooms] == [room.code]
-    (folder / "calm-owl-0001.json").unlink()
+    unreadable.rmdir()
     assert app.house.delete_game(room.table.game) is room
     assert games(app) == set()
 
