@@ -34,6 +34,8 @@ def play(options: argparse.Namespace) -> int:
     from mysterium_nb.server.app import furnished
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
+    # Jupyter tells tornado in thousandths how many seconds to wait, and tornado would complain of it at every page.
+    logging.getLogger("tornado.general").addFilter(lambda said: "websocket_ping_timeout" not in said.getMessage())
     data: Path = options.data or default_data()
     app = furnished(
         store_in(options.data),

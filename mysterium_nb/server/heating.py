@@ -4,6 +4,7 @@ A few always wait. When tables are opened the pools grow, so that a class that c
 ready; they shrink again as people sit down, and when nobody has come for a quarter of an hour.
 """
 
+import logging
 import os
 from collections import Counter
 from typing import TYPE_CHECKING
@@ -20,6 +21,8 @@ AHEAD = 2
 _GHOST, _PSYCHIC = "ghost.ipynb", "psychic.ipynb"
 _AT_ONCE = max(1, (os.cpu_count() or 1) // 2)
 """How many kernels are started at the same time: those who are here already need the other processors."""
+_NOBODY = logging.Logger("nobody", logging.CRITICAL + 1)
+"""Who hears nothing."""
 _QUARTER_OF_AN_HOUR_MS = 15 * 60 * 1000
 
 
@@ -78,5 +81,7 @@ class Heating:
     async def _end_one(self, notebook: str) -> None:
         kernels = self._app.kernel_manager
         spare = await kernels._pools[notebook].pop()
+        for complains in (spare["renderer"], spare["renderer"].executor):  # of a notebook that does not come to its end
+            complains.log = _NOBODY
         spare["task"].cancel()
         await kernels.shutdown_kernel(spare["kernel_id"], now=True)

@@ -9,6 +9,9 @@ from typing import Any, cast
 import pytest
 
 from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.lab.houses import a_house
+from mysterium_nb.link.connect import connect_as_host
+from mysterium_nb.scenes.house import DeleteTable, OpenTables
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.heating import Heating, pools
 from tests.server.hosted_house import HostedApp, a_hosted_house
@@ -37,7 +40,10 @@ class Kernels:
             kernel = f"{notebook_name} {number} after {delay}"
             self._app.office.redeem(self._app.office.ticket_for(kernel), cast("Any", SimpleNamespace(close=print)))
             started: asyncio.Future[dict[str, Any]] = asyncio.get_event_loop().create_future()
-            started.set_result({"kernel_id": kernel, "task": SimpleNamespace(cancel=lambda: None)})
+            renderer = SimpleNamespace(executor=SimpleNamespace())
+            started.set_result(
+                {"kernel_id": kernel, "task": SimpleNamespace(cancel=lambda: None), "renderer": renderer}
+            )
             pool.append(started)
 
     async def shutdown_kernel(self, kernel: str, *, now: bool) -> None:
@@ -141,3 +147,17 @@ def test_who_wants_nothing_ahead_gets_nothing(heated: Heated) -> None:
     heated.app.open()
     heated.heating = Heating(cast("HouseApp", heated.app), ahead=0)
     assert heated.settle() == (1, 2)
+
+
+def test_whoever_is_no_longer_waited_for_is_sent_home_without_a_word(tmp_path: Path) -> None:
+    """In a real house: what the teacher reads on the terminal is for the teacher."""
+    with a_house(tmp_path, ahead=1) as (house, host_link):
+        house.rest(waiting=3)
+        host = connect_as_host(host_link)
+        code = host.act(OpenTables(Rules.classic(players=2))).tables[-1].code
+        house.rest(waiting=5)
+        host.act(DeleteTable(code))
+        host.close()
+        house.rest(waiting=3)
+        told = (tmp_path / "said").read_text("utf-8")
+    assert told.endswith("Ctrl-C stops the house; started again, every table goes on.\n")
