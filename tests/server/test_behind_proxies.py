@@ -1,5 +1,6 @@
 """A house below a path, behind one proxy or two in a row: a hub's own, and before it one that has the certificate."""
 
+import http.client
 from collections.abc import Iterator
 from pathlib import Path
 
@@ -27,6 +28,14 @@ def cookies(answer: Answer) -> dict[str, bool]:
     """The cookies that a page gives, and whether they are for https alone."""
     given = answer.headers.get_all("Set-Cookie") or []
     return {cookie.partition("=")[0]: "; Secure" in cookie for cookie in given}
+
+
+def test_whoever_leaves_the_last_stroke_out_finds_the_door_all_the_same(house: House) -> None:
+    connection = http.client.HTTPConnection("127.0.0.1", house.port)
+    connection.request("GET", f"{PATH.rstrip('/')}?code=LAMO42")
+    answer = connection.getresponse()
+    assert (answer.status, answer.headers["Location"]) == (302, f"{PATH}?code=LAMO42")
+    connection.close()
 
 
 @pytest.mark.parametrize(
