@@ -60,6 +60,9 @@ _A_TEMPLATES_FILE = r"templates/([^/]+/static/.+)"
 _SILENT_SECONDS = 90
 """A page that has neither beaten nor had its socket up for so long is gone; hidden tabs beat slowly."""
 
+_THIS_MACHINE = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
+"""Where a proxy before the proxy may stand: whoever called that one is the visitor."""
+
 
 class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
     name = "voila"
@@ -101,6 +104,11 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         return f"http://{self.public_name}:{self.port}{self.base_url}"
 
     @property
+    def behind_proxy(self) -> bool:
+        """Whether a proxy tells who calls, and how; without one anybody could claim to be anywhere."""
+        return bool(self.base_url != "/" and self.ip == "127.0.0.1")
+
+    @property
     def host_link(self) -> str:
         return f"{self.address}host/{self.book.key(HOST)}"
 
@@ -124,9 +132,9 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         self.start()
 
     def listen(self) -> None:
-        # Who is behind a proxy is told by the proxy; without one anybody could claim to be anywhere.
-        behind = self.base_url != "/" and self.ip == "127.0.0.1"
-        door = HTTPServer(self.app, xheaders=behind, max_body_size=MOST_BYTES)
+        door = HTTPServer(
+            self.app, xheaders=self.behind_proxy, trusted_downstream=_THIS_MACHINE, max_body_size=MOST_BYTES
+        )
         door.add_sockets(self._sockets)
         self.ioloop = IOLoop.current()
         self.ioloop.add_callback(self._announce)

@@ -85,4 +85,6 @@ def _place(address: str) -> str:
         return address
     if known.version == 4:
         return address
+    if known.ipv4_mapped is not None:  # as a proxy that listens for both kinds writes an address of the old kind
+        return str(known.ipv4_mapped)
     return str(ipaddress.ip_network((int(known) >> 64 << 64, 64)))

@@ -19,7 +19,8 @@ class HostDoor(Visited):
             self.app.pages.sorry(self, 403, self.app.pages.say(self, "This is not the host’s link."))
             return
         self.welcome()
-        self.set_cookie(COOKIE, key, path=self.app.base_url, httponly=True, samesite="Lax")
+        secure = self.scheme == "https"
+        self.set_cookie(COOKIE, key, path=self.app.base_url, httponly=True, samesite="Lax", secure=secure)
         self.redirect(self.app.url(HOST))
 
 

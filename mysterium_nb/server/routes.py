@@ -3,6 +3,8 @@
 from pathlib import Path
 from typing import TYPE_CHECKING, Any
 
+from tornado.web import RedirectHandler
+
 from mysterium_nb.server.join import Door, Join, Resume
 from mysterium_nb.server.learning import Learn
 from mysterium_nb.server.pictures import picture_route
@@ -12,6 +14,7 @@ from mysterium_nb.server.replaying import GameReplay, MyReplay
 from mysterium_nb.server.reporting import ClassReport
 from mysterium_nb.server.rulebook import HowToPlay
 from mysterium_nb.server.shelf import AllGames, DeleteGame, GameFile, Games, MyGameFile
+from mysterium_nb.server.visitors import housed
 from mysterium_nb.server.watching import HostWatch
 
 if TYPE_CHECKING:
@@ -26,7 +29,9 @@ _STATIC = Path(__file__).parent / "static"
 
 
 def plain_routes(app: "HouseApp") -> list[Any]:
+    outside = [(app.base_url.rstrip("/"), housed(RedirectHandler), {"url": app.base_url, "permanent": False})]
     return [
+        *(outside if app.base_url != "/" else []),
         (app.url(""), Door),
         (app.url("join", _TYPED), Join),
         (app.url("resume", CODE, _TOKEN), Resume),

@@ -30,10 +30,17 @@ class Visited(RequestHandler):
     def visitor(self) -> str | None:
         return self.get_cookie(COOKIE) or None
 
+    @property
+    def scheme(self) -> str:
+        """How the browser has called. Each of several proxies in a row adds how it was called itself, and the one that
+        has the certificate may well call the next one without."""
+        said = self.request.headers.get("X-Forwarded-Proto", "") if self.app.behind_proxy else ""
+        return "https" if "https" in said.replace(" ", "").split(",") else self.request.protocol
+
     def welcome(self) -> str:
         """The visitor, who gets a cookie if there is none yet."""
         visitor = self.visitor or secrets.token_urlsafe(32)
-        secure = self.request.protocol == "https"
+        secure = self.scheme == "https"
         path = self.app.base_url
         self.set_cookie(COOKIE, visitor, path=path, httponly=True, samesite="Lax", secure=secure, max_age=_A_MONTH)
         return visitor
@@ -60,7 +67,7 @@ def public_address(page: Visited) -> str:
     everybody to their own phone."""
     if is_this_machine(page.request.host_name):
         return page.app.address
-    return f"{page.request.protocol}://{page.request.host}{page.app.url()}"
+    return f"{page.scheme}://{page.request.host}{page.app.url()}"
 
 
 def is_this_machine(name: str) -> bool:

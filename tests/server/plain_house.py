@@ -45,6 +45,7 @@ class PlainApp:
 
     def __init__(self, folder: Path, *, base_url: str, password: str) -> None:
         self.base_url = base_url
+        self.behind_proxy = base_url != "/"
         self.password = password
         self.now = 0.0
         self.clock = GameTime(NOON)
