@@ -211,7 +211,7 @@ def _guess(view: PsychicView, psychic: Psychic, ones: list[One], many: list[Many
         if pawn is None:
             many.append((len(cards), _place, _places, (colour, cards)))
         else:
-            many.append((len(cards) - 1, _move_pawn, _moves_pawn, (colour, cards, pawn)))
+            many.append((len(cards) - 1, _move_pawn, _moves_pawn, (colour, cards, cards.index(pawn))))
             ones.append((TakePawn, (colour,)))
     if colour in view.sure:
         ones.append((TakeBackSure, (colour,)))
@@ -229,13 +229,13 @@ def _places(move: Move, psychic: Colour, cards: tuple[CardId, ...]) -> bool:
     return isinstance(move, PlacePawn) and move.psychic == psychic and move.card in cards
 
 
-def _move_pawn(number: int, psychic: Colour, cards: tuple[CardId, ...], pawn: CardId) -> Move:
+def _move_pawn(number: int, psychic: Colour, cards: tuple[CardId, ...], stands: int) -> Move:
     """To any card but the one where it stands."""
-    return PlacePawn(psychic, cards[number if number < cards.index(pawn) else number + 1])
+    return PlacePawn(psychic, cards[number if number < stands else number + 1])
 
 
-def _moves_pawn(move: Move, psychic: Colour, cards: tuple[CardId, ...], pawn: CardId) -> bool:
-    return _places(move, psychic, cards) and isinstance(move, PlacePawn) and move.card != pawn
+def _moves_pawn(move: Move, psychic: Colour, cards: tuple[CardId, ...], stands: int) -> bool:
+    return _places(move, psychic, cards[:stands] + cards[stands + 1 :])
 
 
 def _first_guess(number: int, psychic: Colour, cards: tuple[CardId, ...]) -> Move:
