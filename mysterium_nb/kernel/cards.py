@@ -10,6 +10,8 @@ import msgspec
 CardId = str
 Kind = Literal["character", "location", "object"]
 KINDS: tuple[Kind, Kind, Kind] = ("character", "location", "object")
+STEPS = len(KINDS)
+"""A psychic looks for one card of each kind."""
 Triple = tuple[CardId, CardId, CardId]
 """One card of each kind, in the order of `KINDS`."""
 Board = tuple[tuple[CardId, ...], tuple[CardId, ...], tuple[CardId, ...]]

@@ -23,9 +23,10 @@ class Choices:
     def __init__(self, ones: list[One], many: list[Many]) -> None:
         self.ones = ones
         self.many = many
-        self.total = len(ones)
+        total = len(ones)
         for count, _, _, _ in many:
-            self.total += count
+            total += count
+        self.total = total
 
     def __bool__(self) -> bool:
         return self.total > 0
@@ -34,17 +35,18 @@ class Choices:
         return self.total
 
     def __getitem__(self, number: int) -> Move:
-        if not 0 <= number < self.total:
+        if number < 0:
             raise IndexError(number)
-        if number < len(self.ones):
+        written_out = len(self.ones)
+        if number < written_out:
             make, facts = self.ones[number]
             return make(*facts)
-        number -= len(self.ones)
+        left = number - written_out
         for count, make, _, facts in self.many:
-            if number < count:
-                return make(number, *facts)
-            number -= count
-        raise AssertionError("total counts every choice")  # pragma: no cover
+            if left < count:
+                return make(left, *facts)
+            left -= count
+        raise IndexError(number)
 
     def __iter__(self) -> Iterator[Move]:
         listed = (make(*facts) for make, facts in self.ones)
@@ -61,6 +63,5 @@ class Choices:
 
     def pick(self, rng: random.Random) -> Move:
         """One of them, each as likely as any other."""
-        if self.total < _FINE:
-            return self[int(rng.random() * self.total)]
-        return self[rng.randrange(self.total)]
+        total = self.total
+        return self[int(rng.random() * total) if total < _FINE else rng.randrange(total)]

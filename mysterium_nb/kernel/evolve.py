@@ -230,15 +230,25 @@ def _with(psychics: tuple[Psychic, ...], changed: Psychic) -> tuple[Psychic, ...
 
 def _lift_pawn(state: State, colour: Colour, card: CardId | None) -> tuple[Psychic, ...]:
     """Move one pawn, or take it back; the tokens on it return to their owners, unspent."""
-    psychics = state.psychics
+    after = list(state.psychics)
+    place = _place(after, colour)
+    tokens = after[place].tokens
+    after[place] = replace(after[place], pawn=card, tokens=())
+    for token in tokens:
+        _return(token, after)
+    return tuple(after)
+
+
+def _place(psychics: list[Psychic], colour: Colour) -> int:
     place = 0
     while psychics[place].colour != colour:
         place += 1
-    psychic = psychics[place]
-    psychics = (*psychics[:place], replace(psychic, pawn=card, tokens=()), *psychics[place + 1 :])
-    for token in psychic.tokens:
-        psychics = _with(psychics, _with_token(state.psychic(token.psychic), token, +1))
-    return psychics
+    return place
+
+
+def _return(token: Token, psychics: list[Psychic]) -> None:
+    place = _place(psychics, token.psychic)
+    psychics[place] = _with_token(psychics[place], token, +1)
 
 
 def _with_token(owner: Psychic, token: Token, change: int) -> Psychic:
@@ -259,13 +269,15 @@ def _put_token(state: State, event: TokenPlaced) -> tuple[Psychic, ...]:
 
 
 def _take_token(state: State, event: TokenTaken) -> tuple[Psychic, ...]:
-    judged = state.psychic(event.on)
-    tokens = judged.tokens
-    place = 0
-    while tokens[place].psychic != event.psychic:
-        place += 1
-    psychics = _with(state.psychics, replace(judged, tokens=tokens[:place] + tokens[place + 1 :]))
-    return _with(psychics, _with_token(state.psychic(event.psychic), tokens[place], +1))
+    after = list(state.psychics)
+    place = _place(after, event.on)
+    tokens = list(after[place].tokens)
+    which = 0
+    while tokens[which].psychic != event.psychic:
+        which += 1
+    _return(tokens.pop(which), after)
+    after[place] = replace(after[place], tokens=tuple(tokens))
+    return tuple(after)
 
 
 def _sent(state: State, event: VisionSent) -> State:

@@ -8,7 +8,7 @@ from collections.abc import Iterator
 from math import perm
 from typing import assert_never
 
-from mysterium_nb.kernel.cards import KINDS, CardId, Triple
+from mysterium_nb.kernel.cards import STEPS, CardId, Triple
 from mysterium_nb.kernel.choices import Choices, Many, One
 from mysterium_nb.kernel.hints import has_hint
 from mysterium_nb.kernel.moves import (
@@ -18,7 +18,6 @@ from mysterium_nb.kernel.moves import (
     CallOff,
     ChooseCulprit,
     CloseStep,
-    Face,
     FirstGuess,
     JudgeGhost,
     Move,
@@ -183,8 +182,11 @@ def _psychic(view: PsychicView) -> Choices:
     many: list[Many] = []
     if view.clock.paused_at is None:
         if phase == "interpretation" or phase == "visions":
-            for colour in view.owing or view.mine:
-                _guess(view, view.psychic(colour), ones, many)
+            for colour in view.owing:
+                _guess_first(view, view.psychic(colour), ones, many)
+            if not view.owing:
+                for colour in view.mine:
+                    _guess(view, view.psychic(colour), ones, many)
         elif phase == "poll":
             for colour in view.mine:
                 _name_culprit(view, colour, ones)
@@ -196,24 +198,24 @@ def _psychic(view: PsychicView) -> Choices:
     return Choices(ones, many)
 
 
+def _guess_first(view: PsychicView, psychic: Psychic, ones: list[One], many: list[Many]) -> None:
+    colour, cards = psychic.colour, view.board[psychic.step]
+    many.append((len(cards) * 101, _first_guess, _first_guesses, (colour, cards)))
+    ones.append((SkipFirstGuess, (colour,)))
+
+
 def _guess(view: PsychicView, psychic: Psychic, ones: list[One], many: list[Many]) -> None:
-    colour = psychic.colour
-    if colour in view.owing:
-        cards = view.board[psychic.step]
-        many.append((len(cards) * 101, _first_guess, _first_guesses, (colour, cards)))
-        ones.append((SkipFirstGuess, (colour,)))
-        return
-    pawn, step = psychic.pawn, len(psychic.sleeve)
-    if psychic.served == view.hour and step < len(KINDS):
+    colour, pawn, step = psychic.colour, psychic.pawn, len(psychic.sleeve)
+    if psychic.served == view.hour and step < STEPS:
         cards = view.board[step]
-        if pawn is not None:
-            place = cards.index(pawn)
-            cards = cards[:place] + cards[place + 1 :]
+        if pawn is None:
+            many.append((len(cards), _place, _places, (colour, cards)))
+        else:
+            many.append((len(cards) - 1, _move_pawn, _moves_pawn, (colour, cards, cards.index(pawn))))
             ones.append((TakePawn, (colour,)))
-        many.append((len(cards), _place, _places, (colour, cards)))
     if colour in view.sure:
         ones.append((TakeBackSure, (colour,)))
-    elif pawn is not None or step == len(KINDS):
+    elif pawn is not None or step == STEPS:
         ones.append((SaySure, (colour,)))
     if view.setup.rules.tokens:
         many.append((_count_token_moves(view, psychic), _token_move, _is_token_move, (view, psychic)))
@@ -227,6 +229,15 @@ def _places(move: Move, psychic: Colour, cards: tuple[CardId, ...]) -> bool:
     return isinstance(move, PlacePawn) and move.psychic == psychic and move.card in cards
 
 
+def _move_pawn(number: int, psychic: Colour, cards: tuple[CardId, ...], stands: int) -> Move:
+    """To any card but the one where it stands."""
+    return PlacePawn(psychic, cards[number if number < stands else number + 1])
+
+
+def _moves_pawn(move: Move, psychic: Colour, cards: tuple[CardId, ...], stands: int) -> bool:
+    return _places(move, psychic, cards[:stands] + cards[stands + 1 :])
+
+
 def _first_guess(number: int, psychic: Colour, cards: tuple[CardId, ...]) -> Move:
     card, confidence = divmod(number, 101)
     return FirstGuess(psychic, cards[card], confidence)
@@ -238,13 +249,6 @@ def _first_guesses(move: Move, psychic: Colour, cards: tuple[CardId, ...]) -> bo
     return move.card in cards and 0 <= move.confidence <= 100
 
 
-def _face_on(other: Psychic, me: Colour) -> Face | None:
-    for token in other.tokens:
-        if token.psychic == me:
-            return token.face
-    return None
-
-
 def _count_token_moves(view: PsychicView, owner: Psychic) -> int:
     """How many there are of `_token_move`."""
     faces = (owner.agree > 0) + (owner.disagree > 0)
@@ -252,7 +256,7 @@ def _count_token_moves(view: PsychicView, owner: Psychic) -> int:
     for other in view.psychics:
         if other.pawn is None or other is owner:
             continue
-        face = _face_on(other, owner.colour) if other.tokens else None
+        face = other.face_of(owner.colour) if other.tokens else None
         if face is None:
             bare += 1
         else:
@@ -270,7 +274,7 @@ def _token_move(number: int, view: PsychicView, owner: Psychic) -> Move:
         if other.pawn is None or other is owner:
             continue
         on = other.colour
-        face = _face_on(other, me)
+        face = other.face_of(me)
         (bare if face is None else lying).append(on)
         if face is not None:
             if number == 0:

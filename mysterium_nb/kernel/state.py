@@ -7,7 +7,7 @@ from typing import Literal
 
 import msgspec
 
-from mysterium_nb.kernel.cards import KINDS, STANDARD, Board, CardId, Cards, Kind, Triple
+from mysterium_nb.kernel.cards import KINDS, STANDARD, STEPS, Board, CardId, Cards, Kind, Triple
 from mysterium_nb.kernel.editions import Rules
 from mysterium_nb.kernel.events import Ending, StoryEvent
 from mysterium_nb.kernel.moves import Face, Verdict
@@ -90,12 +90,19 @@ class Psychic(msgspec.Struct, frozen=True, gc=False):
 
     @property
     def finished(self) -> bool:
-        return len(self.sleeve) == len(KINDS)
+        return len(self.sleeve) == STEPS
 
     @property
     def seeks(self) -> Kind:
         """The kind of card looked for now."""
         return KINDS[len(self.sleeve)]
+
+    def face_of(self, owner: Colour) -> Face | None:
+        """How the token lies that this owner has put on the pawn, if there is one."""
+        for token in self.tokens:
+            if token.psychic == owner:
+                return token.face
+        return None
 
 
 class Clock(msgspec.Struct, frozen=True, gc=False):

@@ -152,8 +152,24 @@ def psychic_view(state: State, seat: SeatId) -> PsychicView:
     mine = state.setup.psychics_of(seat)
     seat = mine[0] if mine else existing_seat(state, seat)
     owed = owing(state, seat) if state.setup.rules.first_guess else ()
-    return PsychicView(
-        *(_seen(_behind_curtain(state, mine), seat) if owed else _seen(state, seat)),
+    shown = _behind_curtain(state, mine) if owed else state
+    return PsychicView(  # without `_seen`, which would take longer than all the rest: views are made after every move
+        seat,
+        shown.setup,
+        shown.phase,
+        shown.hour,
+        shown.crows,
+        shown.board,
+        shown.psychics,
+        shown.sure,
+        shown.clock,
+        shown.finale,
+        shown.talk,
+        talk_is_closed(shown),
+        shown.story,
+        shown.report,
+        shown.outcome,
+        None if shown.outcome is None else _truth(shown),
         mine,
         owed,
         tuple(guess for guess in state.first_guesses if guess.psychic in mine) if state.first_guesses else (),

@@ -11,8 +11,7 @@ from mysterium_nb.kernel.state import Psychic, State
 
 def place_token(state: State, seat: SeatId, move: PlaceToken, now: int) -> list[Event]:
     owner = _with_tokens(state, seat, move.psychic, now)
-    _pawn_to_judge(state, owner, move.on)
-    before = _own_token(state, owner, move.on)
+    before = _pawn_to_judge(state, owner, move.on).face_of(move.psychic)
     if before == move.face:
         raise IllegalMove("Your token lies there already.")
     if (owner.agree if move.face == "agree" else owner.disagree) == 0:
@@ -26,8 +25,7 @@ def move_token(state: State, seat: SeatId, move: MoveToken, now: int) -> list[Ev
     face = _own_token(state, owner, move.source)
     if face is None:
         raise IllegalMove("You have no token there.")
-    _pawn_to_judge(state, owner, move.target)
-    if _own_token(state, owner, move.target) is not None:
+    if _pawn_to_judge(state, owner, move.target).face_of(move.psychic) is not None:
         raise IllegalMove("One token on each pawn is all you may put there.")
     return [TokenTaken(move.psychic, move.source), TokenPlaced(move.psychic, move.target, face)]
 
@@ -47,17 +45,17 @@ def _with_tokens(state: State, seat: SeatId, colour: Colour, now: int) -> Psychi
     return owner
 
 
-def _pawn_to_judge(state: State, owner: Psychic, colour: Colour) -> None:
+def _pawn_to_judge(state: State, owner: Psychic, colour: Colour) -> Psychic:
     if colour == owner.colour:
         raise IllegalMove("Tokens go on other psychics’ pawns, never on your own.")
-    if not any(p.colour == colour and p.pawn is not None for p in state.psychics):
-        raise IllegalMove("Tokens go on pawns that stand on a card.")
+    for psychic in state.psychics:
+        if psychic.colour == colour and psychic.pawn is not None:
+            return psychic
+    raise IllegalMove("Tokens go on pawns that stand on a card.")
 
 
 def _own_token(state: State, owner: Psychic, on: Colour) -> Face | None:
     for psychic in state.psychics:
         if psychic.colour == on:
-            for token in psychic.tokens:
-                if token.psychic == owner.colour:
-                    return token.face
+            return psychic.face_of(owner.colour)
     return None

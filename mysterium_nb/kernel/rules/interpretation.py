@@ -3,7 +3,7 @@
 import random
 from typing import Literal
 
-from mysterium_nb.kernel.cards import KINDS
+from mysterium_nb.kernel.cards import KINDS, STEPS
 from mysterium_nb.kernel.events import (
     Event,
     FirstGuessMade,
@@ -22,7 +22,6 @@ from mysterium_nb.kernel.rules.hours import end_hour
 from mysterium_nb.kernel.rules.permission import (
     as_psychic,
     in_play,
-    in_time,
     not_curtained,
     owes_first_guess,
 )
@@ -34,7 +33,9 @@ def guessing(state: State, seat: SeatId, now: int) -> None:
     if state.phase != "visions" and state.phase != "interpretation":
         in_play(state)
         raise IllegalMove("{Pawns} stay where they are now.")
-    in_time(state, now)
+    deadline = state.clock.deadline
+    if deadline is not None and now >= deadline:
+        raise IllegalMove("Time is up.")
     if state.setup.rules.first_guess:
         not_curtained(state, seat)
 
@@ -43,7 +44,7 @@ def place_pawn(state: State, seat: SeatId, move: PlacePawn, now: int) -> list[Ev
     psychic = as_psychic(state, seat, move.psychic)
     guessing(state, seat, now)
     step = len(psychic.sleeve)
-    if step == len(KINDS):
+    if step == STEPS:
         raise IllegalMove("You have found your three cards.")
     if psychic.served != state.hour:
         raise IllegalMove("Wait for {the_vision} first.")

@@ -54,11 +54,6 @@ def in_play(state: State) -> None:
         raise IllegalMove("The game is over.")
 
 
-def in_time(state: State, now: int) -> None:
-    if state.clock.deadline is not None and now >= state.clock.deadline:
-        raise IllegalMove("Time is up.")
-
-
 def not_curtained(state: State, seat: SeatId) -> None:
     """Until a person has put down the first guesses that are owed, the game goes on behind a curtain."""
     if owing(state, seat):
