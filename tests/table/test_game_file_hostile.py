@@ -301,6 +301,7 @@ BEYOND: dict[str, tuple[str, Row]] = {
     "a note on no card": ("game_ended", {"event": "noted", "card": "=1+1"}),
     "a note about no card": ("game_ended", {"event": "noted", "card": "v1", "about": "v 1"}),
     "a pawn on no card": ("pawn_placed", {"event": "pawn_placed", "psychic": "red", "card": "c 1"}),
+    "a pawn among other cards": ("pawn_placed", {"event": "pawn_placed", "psychic": "red", "card": "o37"}),
     "cards that belong to nobody": ("game_ended", {"event": "sets_chosen", "sets": [["x", "y", "z"]]}),
     "a pawn that stood nowhere": (
         "pawn_placed",
