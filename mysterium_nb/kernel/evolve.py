@@ -58,7 +58,8 @@ from mysterium_nb.kernel.events import (
     VoteSealed,
     VotesOpened,
 )
-from mysterium_nb.kernel.seats import COLOURS, Colour, Sitter
+from mysterium_nb.kernel.pawns import lift_pawn, put_token, take_token
+from mysterium_nb.kernel.seats import COLOURS, Sitter
 from mysterium_nb.kernel.state import (
     NOWHERE,
     Clock,
@@ -73,7 +74,6 @@ from mysterium_nb.kernel.state import (
     Report,
     Setup,
     State,
-    Token,
 )
 
 
@@ -86,15 +86,15 @@ def evolve(state: State, event: Event) -> State:
     """The state after an event; what the story tells is added to the story as well."""
     # The frequent ones first and by exact type: matching a class costs a struct more than all the rest of this.
     if type(event) is PawnPlaced:
-        return replace(state, psychics=_lift_pawn(state, event.psychic, event.card), sure=())
+        return replace(state, psychics=lift_pawn(state.psychics, event.psychic, event.card), sure=())
     if type(event) is TokenPlaced:
-        return replace(state, psychics=_put_token(state, event), sure=())
+        return replace(state, psychics=put_token(state.psychics, event), sure=())
     if type(event) is PawnTaken:
-        return replace(state, psychics=_lift_pawn(state, event.psychic, None), sure=())
+        return replace(state, psychics=lift_pawn(state.psychics, event.psychic, None), sure=())
     if type(event) is SureSaid:
         return replace(state, sure=(*state.sure, event.psychic))
     if type(event) is TokenTaken:
-        return replace(state, psychics=_take_token(state, event), sure=())
+        return replace(state, psychics=take_token(state.psychics, event), sure=())
     if type(event) is VisionSent:
         return _sent(state, event)
     if type(event) is HandRefilled:
@@ -225,58 +225,6 @@ def _with(psychics: tuple[Psychic, ...], changed: Psychic) -> tuple[Psychic, ...
     for place, psychic in enumerate(psychics):
         if psychic.colour == changed.colour:
             after[place] = changed
-    return tuple(after)
-
-
-def _lift_pawn(state: State, colour: Colour, card: CardId | None) -> tuple[Psychic, ...]:
-    """Move one pawn, or take it back; the tokens on it return to their owners, unspent."""
-    after = list(state.psychics)
-    place = _place(after, colour)
-    tokens = after[place].tokens
-    after[place] = replace(after[place], pawn=card, tokens=())
-    for token in tokens:
-        _return(token, after)
-    return tuple(after)
-
-
-def _place(psychics: list[Psychic], colour: Colour) -> int:
-    place = 0
-    while psychics[place].colour != colour:
-        place += 1
-    return place
-
-
-def _return(token: Token, psychics: list[Psychic]) -> None:
-    place = _place(psychics, token.psychic)
-    psychics[place] = _with_token(psychics[place], token, +1)
-
-
-def _with_token(owner: Psychic, token: Token, change: int) -> Psychic:
-    if token.face == "agree":
-        return replace(owner, agree=owner.agree + change)
-    return replace(owner, disagree=owner.disagree + change)
-
-
-def _put_token(state: State, event: TokenPlaced) -> tuple[Psychic, ...]:
-    token = Token(event.psychic, event.face)
-    after = list(state.psychics)
-    for place, psychic in enumerate(state.psychics):
-        if psychic.colour == event.psychic:
-            after[place] = _with_token(psychic, token, -1)
-        elif psychic.colour == event.on:
-            after[place] = replace(psychic, tokens=(*psychic.tokens, token))
-    return tuple(after)
-
-
-def _take_token(state: State, event: TokenTaken) -> tuple[Psychic, ...]:
-    after = list(state.psychics)
-    place = _place(after, event.on)
-    tokens = list(after[place].tokens)
-    which = 0
-    while tokens[which].psychic != event.psychic:
-        which += 1
-    _return(tokens.pop(which), after)
-    after[place] = replace(after[place], tokens=tuple(tokens))
     return tuple(after)
 
 
