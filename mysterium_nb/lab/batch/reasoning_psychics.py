@@ -92,13 +92,12 @@ class ReasoningPsychics:
             for _ in mine:
                 beliefs = self._beliefs(told[number], step, pawns)[:, mine]
                 opens = (step[:, mine] < FOUND_ALL) & (pawns[:, mine] == NONE)
-                surest = np.where(opens, beliefs.max(axis=2), -1.0).argmax(axis=1)
-                belief = beliefs[at, surest]
-                card = belief.argmax(axis=1)
-                psychic = mine[surest]
+                likeliest, sure = _best(beliefs)
+                surest = np.where(opens, sure, _NEVER).argmax(axis=1)
+                card, psychic = likeliest[at, surest], mine[surest]
                 if self._noise:
                     chance = public.chance.keys(For.GUESSING, len(COLOURS), 2, number=public.hour)[rows, psychic]
-                    card = np.where(chance[:, 0] < self._noise, drawn(belief, chance[:, 1]), card)
+                    card = np.where(chance[:, 0] < self._noise, drawn(beliefs[at, surest], chance[:, 1]), card)
                 able = opens.any(axis=1)
                 pawns[at[able], psychic[able]] = card[able]
         return pawns
@@ -122,8 +121,8 @@ class ReasoningPsychics:
         for _ in range(psychics - 1):
             enough = np.where(left > 0, np.where(due > 0, 0.0, CERTAIN), np.inf).astype(chances.dtype)
             wanted = np.where(chances >= enough[:, :, None], chances, _NEVER).reshape(rows.size, psychics, -1)
-            choice = wanted.argmax(axis=2)
-            game, owner = np.nonzero(wanted.max(axis=2) > _NEVER)
+            choice, chance = _best(wanted)
+            game, owner = np.nonzero(chance > _NEVER)
             pawn, face = np.divmod(choice[game, owner], 2)
             tokens[game, owner, pawn] = 1 - 2 * face
             chances[game, owner, pawn] = _NEVER
@@ -158,6 +157,12 @@ class ReasoningPsychics:
             undecided = ~accused_by_pawns(pawns, rules)[0]
             pawns[undecided, place] = meeting[undecided]
         return pawns[:, [pointers.index(p) for p in self._persons]] if rules.poll == "agreement" else pawns
+
+
+def _best(of: Floats) -> tuple[Ints, Floats]:
+    """Where each short row has its largest number, and that; looking twice would take twice as long."""
+    place = of.argmax(axis=-1)
+    return place, np.take_along_axis(of, place[..., None], axis=-1)[..., 0]
 
 
 def _hours_to_spend(public: Public, rows: Ints) -> Ints:

@@ -23,7 +23,7 @@ class Public:
         """(games, kinds, places): suspect cards by number, characters first, through all kinds."""
         self.there = np.ones((games, FOUND_ALL, laid), dtype=bool)
         self.step = np.zeros((games, psychics), dtype=np.int64)
-        self.wrong = np.zeros((games, psychics, laid), dtype=np.int64)
+        self.wrong = np.zeros((games, psychics, laid), dtype=np.int8)
         """The hour in which each psychic was wrong about a card of those looked for now; 0 where they were not."""
         self.given = np.zeros((games, psychics, len(cards.visions)), dtype=bool)
         """The visions that lie before each psychic."""
