@@ -11,7 +11,7 @@ from mysterium_nb.minds.reasoning import MOST_CARDS
 
 _NEVER = 1e-30
 """Where nothing is possible, nothing is."""
-_AT_ONCE = 1000
+_AT_ONCE = 2000
 """Rows that are worked on together: few enough for their numbers to stay near the processor, and enough for threads
 not to stand in each other's way."""
 
