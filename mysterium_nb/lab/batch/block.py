@@ -1,4 +1,4 @@
-"""One block of games from the deal to the last vote."""
+"""Games from the deal to the last vote, all that chance was asked for at once."""
 
 from collections.abc import Callable
 
