@@ -8,16 +8,16 @@
 
 from typing import TYPE_CHECKING, Any
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.refusal import IllegalMove, ImpossibleRules, Refusal
-from mysterium_nb.kernel.views import Seen
+from mysterium_nb.engine.errors import IllegalMove, ImpossibleRules, Refusal
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.views import Seen
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
 
 if TYPE_CHECKING:
-    from mysterium_nb.link.company import seat_bots
-    from mysterium_nb.link.connect import connect, connect_as_host
+    from mysterium_nb.house.local_bots import seat_bots
+    from mysterium_nb.link.client import connect, connect_as_host
 
 __all__ = [
     "IllegalMove",
@@ -35,7 +35,7 @@ __all__ = [
 
 def _still(view: Seen) -> str:
     """Pictures need far more than the rules do, so all that is loaded when the first one is asked for."""
-    from mysterium_nb.scenes.still import still
+    from mysterium_nb.picture.view_svg import still
 
     return still(view)
 
@@ -46,11 +46,11 @@ Seen.draw = _still
 def __getattr__(name: str) -> Any:
     """Links need a network library and bots the whole deck, which are loaded when they are first asked for."""
     if name in ("connect", "connect_as_host"):
-        from mysterium_nb.link import connect
+        from mysterium_nb.link import client
 
-        return getattr(connect, name)
+        return getattr(client, name)
     if name == "seat_bots":
-        from mysterium_nb.link.company import seat_bots
+        from mysterium_nb.house.local_bots import seat_bots
 
         return seat_bots
     raise AttributeError(f"module {__name__!r} has no attribute {name!r}")

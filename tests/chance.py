@@ -5,13 +5,13 @@ from collections.abc import Iterator
 
 import msgspec
 
-from mysterium_nb.kernel.cards import STANDARD, Cards
-from mysterium_nb.kernel.editions import EDITIONS, Rules, difficulties
-from mysterium_nb.kernel.events import Event, TableOpened, VisionSent
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.hints import has_hint
-from mysterium_nb.kernel.legal import free_moves, legal_moves
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import STANDARD, Cards
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.events import Event, TableOpened, VisionSent
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.hints import has_hint
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.moves import (
     AddTime,
     AskHint,
     CallOff,
@@ -26,11 +26,11 @@ from mysterium_nb.kernel.moves import (
     Sit,
     Start,
 )
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, Colour, SeatId
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import EDITIONS, Rules, difficulties
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, Colour, SeatId
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import view
 
 SMALL = Cards("small", STANDARD.visions[:16], STANDARD.suspects)
 """So few visions that piles run out and are shuffled again."""

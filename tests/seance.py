@@ -18,11 +18,12 @@ import msgspec
 import pytest
 from msgspec.structs import replace as but
 
-from mysterium_nb.kernel.cards import STANDARD, CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event, TableOpened
-from mysterium_nb.kernel.evolve import evolve, replay
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import STANDARD, CardId
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import Event, TableOpened
+from mysterium_nb.engine.evolve import evolve, replay
+from mysterium_nb.engine.moves import (
     ChooseCulprit,
     EndTime,
     Face,
@@ -39,11 +40,10 @@ from mysterium_nb.kernel.moves import (
     TakePawn,
     Vote,
 )
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, IN_PLAY, TABLE, Colour, SeatId
-from mysterium_nb.kernel.state import Finale, Phase, Psychic, State
-from mysterium_nb.kernel.views import GhostView, PsychicView, View, ghost_view, psychic_view, view
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, IN_PLAY, TABLE, Colour, SeatId
+from mysterium_nb.engine.state import Finale, Phase, Psychic, State
+from mysterium_nb.engine.views import GhostView, PsychicView, View, ghost_view, psychic_view, view
 
 YELLOW: Colour = "yellow"
 RED: Colour = "red"

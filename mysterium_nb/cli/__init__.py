@@ -8,10 +8,10 @@ from collections.abc import Sequence
 
 from mysterium_nb.cli import bench, classes, deck, demo, games, play, rules, simulate
 from mysterium_nb.decks import DeckError
-from mysterium_nb.kernel.refusal import Refusal
+from mysterium_nb.engine.errors import Refusal
 from mysterium_nb.lab.bench import PeerMissing
-from mysterium_nb.minds.classbook import ClassError
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.minds.learning.class_records import ClassError
+from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.version import VERSION
 

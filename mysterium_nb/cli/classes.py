@@ -6,12 +6,12 @@ from contextlib import closing
 from mysterium_nb.cli.games import agreed
 from mysterium_nb.cli.options import Commands, add_data, add_json, book_in, kept_in, print_json
 from mysterium_nb.decks import Deck, shipped
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.seats import WATCH
-from mysterium_nb.kernel.state import NOWHERE
-from mysterium_nb.kernel.views import view
-from mysterium_nb.minds.classbook import ClassBook, ClassError
-from mysterium_nb.minds.picks import picks_of
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.seats import WATCH
+from mysterium_nb.engine.state import NOWHERE
+from mysterium_nb.engine.views import view
+from mysterium_nb.minds.learning.class_records import ClassBook, ClassError
+from mysterium_nb.minds.learning.picks import picks_of
 from mysterium_nb.table.store import StoreError, followed
 
 

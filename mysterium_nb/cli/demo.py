@@ -5,17 +5,17 @@ import random
 from collections.abc import Iterable
 
 from mysterium_nb.cli.options import Commands, add_data, add_edition, add_json, add_language, print_json, store_in
-from mysterium_nb.cli.story import Teller
+from mysterium_nb.cli.terminal import Teller
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST, SeatId, share_out
-from mysterium_nb.kernel.views import Seen
-from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.kernel.words.naming import all_called, called
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.names import all_called, called
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, SeatId, share_out
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import Seen
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.minds import Partner
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
 from mysterium_nb.table.store import MemoryStore
 from mysterium_nb.table.table import Chooser, Table, wall_clock
 

@@ -7,16 +7,16 @@ from datetime import UTC, datetime
 from pathlib import Path
 
 from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, book_in, kept_in, print_json, store_in
-from mysterium_nb.cli.story import Teller
+from mysterium_nb.cli.terminal import Teller
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import Seen, view
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.table.gamefile import save
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import Seen, view
+from mysterium_nb.table.game_file import save
+from mysterium_nb.table.import_files import AllRefused, take_in
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Shelf, Store, StoreError, followed
-from mysterium_nb.table.taking_in import AllRefused, take_in
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import msgspec
 
-from mysterium_nb.kernel.editions import EDITIONS
-from mysterium_nb.minds.classbook import ClassBook
-from mysterium_nb.table.home import default_data
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.rules import EDITIONS
+from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.table.data_folder import default_data
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import MemoryStore, Store
 
 Commands = argparse._SubParsersAction  # argparse has no public name for it

@@ -10,7 +10,7 @@ import webbrowser
 from pathlib import Path
 
 from mysterium_nb.cli.options import Commands, add_data, store_in
-from mysterium_nb.table.home import default_data
+from mysterium_nb.table.data_folder import default_data
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:

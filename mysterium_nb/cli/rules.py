@@ -3,7 +3,7 @@
 import argparse
 
 from mysterium_nb.cli.options import Commands, add_edition, add_json, print_json
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:

@@ -10,8 +10,8 @@ from typing import Any, TextIO
 import msgspec
 
 from mysterium_nb.cli.options import Commands, add_edition, add_json, print_json
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.minds.dials import PRESETS, Dials
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.minds.bots.dials import PRESETS, Dials
 
 Change = tuple[str, Any]
 _WIDE = 40

@@ -8,11 +8,11 @@ from typing import Literal
 
 import msgspec
 
-from mysterium_nb.decks.headers import header_of
-from mysterium_nb.decks.inside import read_inside
-from mysterium_nb.decks.pictures import MOST_BYTES, as_webp, scaled
+from mysterium_nb.decks.image_headers import header_of
+from mysterium_nb.decks.images import MOST_BYTES, as_webp, scaled
 from mysterium_nb.decks.problems import BadFile
-from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.decks.safe_files import read_inside
+from mysterium_nb.engine.cards import CardId
 
 Text = dict[str, str]
 """The same words by language, `en` and `fr`."""

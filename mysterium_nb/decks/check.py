@@ -11,13 +11,13 @@ import msgspec
 from mysterium_nb.decks.card import Card, Picture
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.folders import FOLDERS, read_folders
-from mysterium_nb.decks.inside import read_inside
-from mysterium_nb.decks.known import remember
+from mysterium_nb.decks.images import LEAST_WIDTH, MOST_BYTES, SUFFIXES, Look, look_at
 from mysterium_nb.decks.manifest import MANIFEST, in_order, read_manifest
-from mysterium_nb.decks.pictures import LEAST_WIDTH, MOST_BYTES, SUFFIXES, Look, look_at
-from mysterium_nb.decks.play import refuse_too_few
+from mysterium_nb.decks.playable import refuse_too_few
 from mysterium_nb.decks.problems import BadFile, DeckError, Findings, Problem
-from mysterium_nb.decks.texts import check_texts
+from mysterium_nb.decks.registry import remember
+from mysterium_nb.decks.safe_files import read_inside
+from mysterium_nb.decks.text_checks import check_texts
 
 _MOST_FILES = 5
 _MOST_WALKED = 20_000

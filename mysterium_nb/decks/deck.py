@@ -7,8 +7,8 @@ import msgspec
 from PIL import Image
 
 from mysterium_nb.decks.card import CARD_KINDS, Card, CardKind, Text, said
-from mysterium_nb.decks.sheet import contact_sheet, grid_html
-from mysterium_nb.kernel.cards import CardId, Cards
+from mysterium_nb.decks.contact_sheet import contact_sheet, grid_html
+from mysterium_nb.engine.cards import CardId, Cards
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):

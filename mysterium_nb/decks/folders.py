@@ -11,10 +11,10 @@ from pathlib import Path, PurePosixPath
 
 from mysterium_nb.decks.card import CARD_KINDS, Card, Picture, Text
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.inside import read_inside
+from mysterium_nb.decks.images import SUFFIXES
 from mysterium_nb.decks.manifest import MOST_CARDS
-from mysterium_nb.decks.pictures import SUFFIXES
 from mysterium_nb.decks.problems import UNWRITABLE, BadFile, Findings
+from mysterium_nb.decks.safe_files import read_inside
 
 FOLDERS = {f"{CARD_KINDS[letter]}s": letter for letter in "clov"}
 _BACKS = "backs"

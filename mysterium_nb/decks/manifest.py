@@ -18,8 +18,8 @@ import msgspec
 
 from mysterium_nb.decks.card import Card, Motifs
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.inside import read_inside
 from mysterium_nb.decks.problems import BadFile, DeckError, Findings
+from mysterium_nb.decks.safe_files import read_inside
 
 MANIFEST = "deck.json"
 MOST_CARDS = 1000

@@ -13,17 +13,17 @@ from itertools import count, cycle
 import msgspec
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event, TableOpened
-from mysterium_nb.kernel.evolve import evolve, replay
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import CloseStep, EndTime, Move, Start
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, TABLE, SeatId, share_out
-from mysterium_nb.kernel.state import NOWHERE
-from mysterium_nb.kernel.views import GhostView, View, view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.events import Event, TableOpened
+from mysterium_nb.engine.evolve import evolve, replay
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import CloseStep, EndTime, Move, Start
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, share_out
+from mysterium_nb.engine.state import NOWHERE
+from mysterium_nb.engine.views import GhostView, View, view
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.batch.thoughts import NUMPY, Thinking, quickest
 from mysterium_nb.lab.redraw import redraw_times

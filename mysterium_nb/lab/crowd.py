@@ -4,7 +4,7 @@ import time
 from collections.abc import Sequence
 from typing import TYPE_CHECKING
 
-from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.lab.browsers import PATIENCE, leave, press_when_ready
 
 if TYPE_CHECKING:

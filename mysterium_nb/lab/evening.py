@@ -12,14 +12,14 @@ from collections.abc import Iterator, Sequence
 from itertools import groupby
 from typing import NamedTuple
 
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import PsychicView, View, view
-from mysterium_nb.kernel.waiting import waiting_for
-from mysterium_nb.link.connect import connect
-from mysterium_nb.minds.quick import QuickBot
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import PsychicView, View, view
+from mysterium_nb.link.client import connect
+from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.table.store import Entry
 
 _TWICE = 0.1

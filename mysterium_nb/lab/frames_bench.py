@@ -22,7 +22,7 @@ from mysterium_nb.logs.export import export
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.metrics import affinity, confusion, win_rates
 from mysterium_nb.logs.reading import believed
-from mysterium_nb.table.gamefile import dumps
+from mysterium_nb.table.game_file import dumps
 
 PLAYED = 2_000
 """Games of the corpus that are taken; the others are the same under other ids."""

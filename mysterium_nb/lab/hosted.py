@@ -8,7 +8,7 @@ import os
 from pathlib import Path
 from typing import NamedTuple
 
-from mysterium_nb.table.home import default_data
+from mysterium_nb.table.data_folder import default_data
 
 FOLDER, GAMES, HOUSE = "MYSTERIUM_NB_FOLDER", "MYSTERIUM_NB_GAMES", "MYSTERIUM_NB_HOUSE"
 """Where a house tells a kernel the folder of its games, which of them may be shown, and the host's link. They are empty

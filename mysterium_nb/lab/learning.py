@@ -11,18 +11,18 @@ import msgspec
 import numpy as np
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId, share_out
-from mysterium_nb.kernel.views import view
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId, share_out
+from mysterium_nb.engine.views import view
 from mysterium_nb.lab.intervals import wilson
 from mysterium_nb.lab.whole_games import play
 from mysterium_nb.minds import Bot, Dials, Mind, NoisyMind, Partner, alike, ensemble
-from mysterium_nb.minds.affinity import Affinity, sides, standardised, tabled
-from mysterium_nb.minds.learned import LearnedMind
-from mysterium_nb.minds.mind import Reason
-from mysterium_nb.minds.picks import Pick, picks_of
-from mysterium_nb.minds.tags import rarities, tags_of
+from mysterium_nb.minds.associations.affinity import Affinity, sides, standardised, tabled
+from mysterium_nb.minds.associations.mind import Reason
+from mysterium_nb.minds.associations.tags import rarities, tags_of
+from mysterium_nb.minds.learning.learned_mind import LearnedMind
+from mysterium_nb.minds.learning.picks import Pick, picks_of
 
 RULES = Rules.classic(players=5)
 DIALS = Dials(alike=0.5)

@@ -10,18 +10,18 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import COLOURS, GHOST, SeatId
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.lab.bench import Figure
 from mysterium_nb.lab.browsers import a_browser
 from mysterium_nb.lab.crowd import seconds_to_open
 from mysterium_nb.lab.evening import Player, heard, logged_otherwise
 from mysterium_nb.lab.houses import a_house
 from mysterium_nb.lab.pages import AHEAD, WAITING, page_figures
-from mysterium_nb.link.connect import connect_as_host
+from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.link.remote import RemoteHouse
-from mysterium_nb.scenes.house import BeginGame, OpenTables
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.protocol.host_commands import BeginGame, OpenTables
+from mysterium_nb.table.sqlite_store import SqliteStore
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser

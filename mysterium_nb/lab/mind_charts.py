@@ -6,8 +6,8 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.words.catalogue import Speaker, speaker
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.i18n.catalogue import Speaker, speaker
 from mysterium_nb.logs.charts.frame import broken, broken_labels, framed, told
 from mysterium_nb.minds import Mind, alike
 

@@ -11,13 +11,13 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.bench import Figure
 from mysterium_nb.lab.browsers import leave, press_when_ready
 from mysterium_nb.lab.crowd import USABLE, at_the_door, take_seat
 from mysterium_nb.lab.houses import House, a_bare_page, a_house, own_memory
-from mysterium_nb.link.connect import connect_as_host
-from mysterium_nb.scenes.house import BeginGame, FillWithBots, OpenTables
+from mysterium_nb.link.client import connect_as_host
+from mysterium_nb.protocol.host_commands import BeginGame, FillWithBots, OpenTables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, StorageState

@@ -6,12 +6,12 @@ The people here are made up: each has a mind of their own, and any two of them a
 from typing import Literal
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST, SeatId, share_out
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, SeatId, share_out
 from mysterium_nb.lab.results import Counted, Result, result
 from mysterium_nb.lab.whole_games import play
 from mysterium_nb.minds import Partner, Partners, alike
-from mysterium_nb.minds.company import Colleague
+from mysterium_nb.minds.bots.company import Colleague
 
 Where = Literal["everywhere", "ghost", "psychics"]
 WHERE: tuple[Where, ...] = ("everywhere", "ghost", "psychics")

@@ -10,7 +10,7 @@ from typing import Any
 SETTING = """
 from ipywidgets import Button, Label
 from mysterium_nb import Table
-from mysterium_nb.kernel.moves import SendVision
+from mysterium_nb.engine.moves import SendVision
 from mysterium_nb.widgets import PsychicDashboard
 
 button, label = Button(), Label()

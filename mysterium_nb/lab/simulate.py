@@ -16,8 +16,8 @@ from typing import TYPE_CHECKING
 import numpy as np
 
 from mysterium_nb.decks import Deck, shipped
-from mysterium_nb.kernel.cards import Cards
-from mysterium_nb.kernel.editions import Rules, check
+from mysterium_nb.engine.cards import Cards
+from mysterium_nb.engine.rules import Rules, check
 from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import BLOCK, Chance
 from mysterium_nb.lab.batch.people import Club, Company, gather

@@ -5,8 +5,8 @@ from functools import cache
 from msgspec.structs import replace
 
 from mysterium_nb.decks import Deck, Motifs, shipped
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST, SeatId, share_out
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, SeatId, share_out
 from mysterium_nb.lab.results import Counted, Result, result
 from mysterium_nb.lab.whole_games import play
 from mysterium_nb.minds import (

@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 
 from mysterium_nb.decks import Deck, shipped
-from mysterium_nb.kernel.editions import Rules, difficulties
+from mysterium_nb.engine.rules import Rules, difficulties
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.batch.thoughts import NUMPY
 from mysterium_nb.lab.presets import WHERE, met

@@ -6,7 +6,7 @@ from typing import NamedTuple
 import altair as alt
 import polars as pl
 
-from mysterium_nb.kernel.words.catalogue import Speaker, speaker
+from mysterium_nb.i18n.catalogue import Speaker, speaker
 from mysterium_nb.lab.learning import Lesson, Score, together
 from mysterium_nb.lab.presets import PEOPLE
 from mysterium_nb.lab.results import Result

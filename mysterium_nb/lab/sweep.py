@@ -13,11 +13,11 @@ from typing import TYPE_CHECKING, Any
 
 import msgspec
 
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.intervals import wilson
 from mysterium_nb.lab.simulate import FRIENDS, simulate
-from mysterium_nb.minds.dials import Dials
+from mysterium_nb.minds.bots.dials import Dials
 
 if TYPE_CHECKING:
     import polars as pl

@@ -3,16 +3,16 @@
 import random
 from collections.abc import Iterator, Mapping
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import TableOpened
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.moves import Start
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import TABLE, SeatId
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.events import TableOpened
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.moves import Start
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import TABLE, SeatId
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import view
 from mysterium_nb.minds import Bot
 
 _STUCK = 5000

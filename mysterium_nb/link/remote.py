@@ -20,10 +20,11 @@ from typing import Generic, TypeVar, cast
 from tornado.httpclient import HTTPError
 from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, websocket_connect
 
-from mysterium_nb.kernel.moves import Move
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.views import View
-from mysterium_nb.link.wire import (
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import Move
+from mysterium_nb.engine.views import View
+from mysterium_nb.protocol.host_commands import HouseView, Wish
+from mysterium_nb.protocol.messages import (
     FORBIDDEN,
     GARBLED,
     GONE,
@@ -40,8 +41,7 @@ from mysterium_nb.link.wire import (
     packed,
     refusal_in,
 )
-from mysterium_nb.scenes.doors import CLOSED, Doors, SeatWish
-from mysterium_nb.scenes.house import HouseView, Wish
+from mysterium_nb.protocol.seat_services import CLOSED, Doors, SeatWish
 
 PATIENCE_SECONDS = 10.0
 _log = logging.getLogger(__name__)

@@ -6,15 +6,15 @@ import msgspec
 import numpy as np
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.seats import WATCH, Colour
-from mysterium_nb.kernel.state import State
-from mysterium_nb.kernel.views import Seen
+from mysterium_nb.engine.seats import WATCH, Colour
+from mysterium_nb.engine.state import State
+from mysterium_nb.engine.views import Seen
 from mysterium_nb.logs.replay import Replay
-from mysterium_nb.minds.dials import FRIEND, Dials
-from mysterium_nb.minds.ensemble import ensemble
-from mysterium_nb.minds.listening import Listener
-from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.reasoning import entropy
+from mysterium_nb.minds.associations.mind import Mind
+from mysterium_nb.minds.associations.mixtures import ensemble
+from mysterium_nb.minds.bots.dials import FRIEND, Dials
+from mysterium_nb.minds.bots.listener import Listener
+from mysterium_nb.minds.bots.reasoning import entropy
 
 
 class Belief(msgspec.Struct, frozen=True):

@@ -1,6 +1,6 @@
 """The cast of the corpus: bots whose names say how alike they are and what they go by, as `friend-colours`."""
 
-from mysterium_nb.minds.dials import PRESETS
+from mysterium_nb.minds.bots.dials import PRESETS
 
 ALL_IN_ONE = ("all-1", "all-2", "all-3")
 EYES = (*ALL_IN_ONE, "tags", "colours", "moods", "meanings")

@@ -7,11 +7,11 @@ from typing import NamedTuple, get_args
 
 import polars as pl
 
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.events import Ending, Event
-from mysterium_nb.kernel.moves import Face
-from mysterium_nb.kernel.seats import COLOURS
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.events import Ending, Event
+from mysterium_nb.engine.moves import Face
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import COLOURS
 
 CARD = pl.Categorical(pl.Categories("card", namespace="mysterium", physical=pl.UInt16))
 """A card's id: any deck has its own, and each is kept once."""

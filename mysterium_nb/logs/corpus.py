@@ -15,15 +15,15 @@ from typing import Any, NamedTuple
 import msgspec
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import EDITIONS, MOST_PLAYERS, Rules, difficulties
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.seats import GHOST, SeatId, share_out
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Rules, difficulties
+from mysterium_nb.engine.seats import GHOST, SeatId, share_out
 from mysterium_nb.logs.cast import ALL_IN_ONE, EYES
 from mysterium_nb.logs.export import export
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.reading import with_beliefs
 from mysterium_nb.minds import PRESETS, Mind, NoisyMind, Partner, Voice, ensemble, minds_of
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
 from mysterium_nb.table.store import Entry, MemoryStore
 from mysterium_nb.table.table import Chooser, Table
 

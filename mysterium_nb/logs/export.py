@@ -17,7 +17,7 @@ import polars as pl
 from mysterium_nb.logs.codebook import CARDS, SEATS, TABLES, TIME, Column, words
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.pseudonyms import pseudonymised
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.version import VERSION
 
 Format = Literal["parquet", "csv", "jsonl"]

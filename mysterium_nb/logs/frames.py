@@ -11,7 +11,7 @@ import msgspec
 import polars as pl
 from polars.exceptions import PolarsError
 
-from mysterium_nb.kernel.events import Event, TableOpened
+from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.logs.codebook import CARDS, SEATS, TABLES
 from mysterium_nb.logs.parquet import read_tables
 from mysterium_nb.logs.scribe import WRITTEN, Row, Scribe

@@ -2,9 +2,9 @@
 
 import msgspec
 
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.events import PawnJudged, VisionSent
-from mysterium_nb.kernel.seats import Colour
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.events import PawnJudged, VisionSent
+from mysterium_nb.engine.seats import Colour
 from mysterium_nb.logs.beliefs import Beliefs
 from mysterium_nb.logs.replay import Replay
 

@@ -6,7 +6,7 @@ import polars as pl
 from polars.exceptions import PanicException, PolarsError
 
 from mysterium_nb.logs.codebook import TABLES, Table, type_name
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.table.game_file import GameFileError
 
 MOST_BYTES = 2**30
 MOST_GAMES = 200_000

@@ -5,15 +5,15 @@ from pathlib import Path
 import msgspec
 from ipywidgets import VBox
 
-from mysterium_nb.kernel.seats import WATCH, SeatId
+from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.logs.beliefs import beliefs_of
 from mysterium_nb.logs.replay import ALL, Replay
 from mysterium_nb.logs.tape import tape
 from mysterium_nb.logs.what_if_panel import WhatIfPanel
-from mysterium_nb.minds.mind import Mind
-from mysterium_nb.scenes.page import Theme
-from mysterium_nb.table.gamefile import GameFileError
-from mysterium_nb.widgets.replay import PastDashboard, ReplayBar
+from mysterium_nb.minds.associations.mind import Mind
+from mysterium_nb.pages.model import Theme
+from mysterium_nb.table.game_file import GameFileError
+from mysterium_nb.widgets.replay_bar import PastDashboard, ReplayBar
 
 _notes = msgspec.json.Decoder(dict[int, str])
 MOST_WORDS = 400

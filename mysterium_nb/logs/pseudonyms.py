@@ -8,11 +8,11 @@ import msgspec
 import polars as pl
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.events import Event, Noted, Said, SeatTaken
+from mysterium_nb.engine.events import Event, Noted, Said, SeatTaken
 from mysterium_nb.logs.cast import CAST
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.hiding import Hider, hider, key
-from mysterium_nb.scenes.lobby import BOT_NAMES
+from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from mysterium_nb.table.store import StoreError
 
 _NAMED = (

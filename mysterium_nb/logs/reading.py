@@ -4,12 +4,12 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from mysterium_nb.decks.known import deck_called
+from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.marks import Lists
-from mysterium_nb.minds.dials import FRIEND, Dials
-from mysterium_nb.minds.ensemble import ensemble
-from mysterium_nb.minds.mind import Mind
+from mysterium_nb.minds.associations.mind import Mind
+from mysterium_nb.minds.associations.mixtures import ensemble
+from mysterium_nb.minds.bots.dials import FRIEND, Dials
 
 _AT_A_TIME = 8_192
 

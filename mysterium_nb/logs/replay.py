@@ -7,12 +7,12 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import View, view
-from mysterium_nb.table.gamefile import content_of, loads
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import View, view
+from mysterium_nb.table.game_file import content_of, loads
 from mysterium_nb.table.store import Entry, StoreError, followed
 
 ALL: SeatId = "all"

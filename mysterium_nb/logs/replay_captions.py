@@ -2,7 +2,8 @@
 
 from collections.abc import Iterator, Sequence
 
-from mysterium_nb.kernel.events import (
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.engine.events import (
     CardsAssigned,
     CulpritChosen,
     Event,
@@ -21,15 +22,14 @@ from mysterium_nb.kernel.events import (
     VoteCast,
     VoteSealed,
 )
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
-from mysterium_nb.kernel.views import PsychicView, View
-from mysterium_nb.kernel.words.catalogue import Speaker, hour_name, speaker
-from mysterium_nb.kernel.words.chronicle import told_since
-from mysterium_nb.kernel.words.naming import called
-from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.engine.names import called
+from mysterium_nb.engine.prompt import prompt
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
+from mysterium_nb.engine.story import told_since
+from mysterium_nb.engine.views import PsychicView, View
+from mysterium_nb.i18n.catalogue import Speaker, hour_name, speaker
 from mysterium_nb.logs.replay import ALL, Moment, Replay
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.telling import beginning, within
+from mysterium_nb.pages.after.summary import beginning, within
 
 
 def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: Names, lang: str) -> list[str]:

@@ -10,24 +10,24 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.events import SeatTaken
-from mysterium_nb.kernel.seats import WATCH, SeatId
-from mysterium_nb.kernel.views import View
-from mysterium_nb.kernel.words.catalogue import speaker, translate
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.events import SeatTaken
+from mysterium_nb.engine.seats import WATCH, SeatId
+from mysterium_nb.engine.views import View
+from mysterium_nb.i18n.catalogue import speaker, translate
 from mysterium_nb.logs.beliefs import beliefs_of
 from mysterium_nb.logs.hiding import hider
 from mysterium_nb.logs.pseudonyms import named_by_somebody, pseudonyms, told_of
 from mysterium_nb.logs.replay import ALL, Replay
 from mysterium_nb.logs.tape import tape
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.room import RoomName
-from mysterium_nb.scenes.shapes import Scene
-from mysterium_nb.scenes.still import packed
-from mysterium_nb.scenes.svg import FONTS, definitions, strokes
-from mysterium_nb.scenes.table import table_scene
-from mysterium_nb.table.gamefile import GameFileError
-from mysterium_nb.widgets.replay import SCRIPT, STYLE
+from mysterium_nb.picture.device import RoomName
+from mysterium_nb.picture.shapes import Scene
+from mysterium_nb.picture.svg import FONTS, definitions, strokes
+from mysterium_nb.picture.table_scene import table_scene
+from mysterium_nb.picture.view_svg import packed
+from mysterium_nb.table.game_file import GameFileError
+from mysterium_nb.widgets.replay_bar import SCRIPT, STYLE
 
 _HERE = Path(__file__).parent
 _ROOMS: tuple[RoomName, ...] = ("laptop", "phone")

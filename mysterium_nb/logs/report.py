@@ -10,7 +10,7 @@ from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.reading import believed
 from mysterium_nb.logs.report_notebook import TABLES, report_notebook
 from mysterium_nb.logs.report_page import report_page
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.table.game_file import GameFileError
 
 
 def report(frames: Frames, folder: Path, *, names: bool = False, lang: str = "en") -> None:

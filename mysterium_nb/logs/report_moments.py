@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import polars as pl
 
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.cards import CardId
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.reading import with_beliefs
 from mysterium_nb.minds import ensemble

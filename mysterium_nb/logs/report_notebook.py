@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.logs.report_sections import sections
 
 TABLES = "tables"

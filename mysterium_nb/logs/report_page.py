@@ -8,9 +8,9 @@ from typing import Any
 import altair as alt
 import polars as pl
 
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.words.catalogue import hour_name, speaker
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.i18n.catalogue import hour_name, speaker
 from mysterium_nb.logs.charts.frame import percent
 from mysterium_nb.logs.charts.wording import wording
 from mysterium_nb.logs.frames import Frames
@@ -18,8 +18,8 @@ from mysterium_nb.logs.metrics.winning import played
 from mysterium_nb.logs.report_moments import Moment, moments
 from mysterium_nb.logs.report_sections import names_of, sections
 from mysterium_nb.logs.theme import WIDTH, data_uri, svg
-from mysterium_nb.scenes.glyphs import SANS, SERIF, css_variables
-from mysterium_nb.scenes.still import packed
+from mysterium_nb.picture.theme import SANS, SERIF, css_variables
+from mysterium_nb.picture.view_svg import packed
 
 _LOOKS = (Path(__file__).parent / "report_page.css").read_text("utf-8")
 _CARD = 120

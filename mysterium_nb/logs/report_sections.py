@@ -6,9 +6,10 @@ from typing import NamedTuple
 import altair as alt
 import polars as pl
 
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.cards import Kind
-from mysterium_nb.kernel.words.catalogue import Speaker, speaker
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.cards import Kind
+from mysterium_nb.i18n.catalogue import Speaker, speaker
 from mysterium_nb.logs import charts
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.metrics import (
@@ -26,7 +27,6 @@ from mysterium_nb.logs.metrics import (
     who_sways_whom,
     win_rates,
 )
-from mysterium_nb.scenes.names import Names
 
 
 class Question(NamedTuple):

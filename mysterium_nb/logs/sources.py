@@ -8,9 +8,9 @@ from typing import Annotated, Any, NamedTuple
 
 import msgspec
 
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.table.gamefile import (
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.table.game_file import (
     FORMAT,
     MOST_LINES,
     YEAR_3000,
@@ -20,7 +20,7 @@ from mysterium_nb.table.gamefile import (
     content_of,
     milliseconds,
 )
-from mysterium_nb.table.sqlite import is_store_file, written_in
+from mysterium_nb.table.sqlite_store import is_store_file, written_in
 from mysterium_nb.table.store import Store, StoreError
 
 Source = Store | Path | str | Iterable[Path]

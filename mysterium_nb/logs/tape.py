@@ -2,17 +2,17 @@
 
 from typing import Any
 
-from mysterium_nb.kernel.events import PawnJudged, VisionSent
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
-from mysterium_nb.kernel.words.catalogue import Speaker, listed, speaker
-from mysterium_nb.kernel.words.naming import called
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.engine.events import PawnJudged, VisionSent
+from mysterium_nb.engine.names import called
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
+from mysterium_nb.i18n.catalogue import Speaker, listed, speaker
 from mysterium_nb.logs.beliefs import Belief, Beliefs
 from mysterium_nb.logs.misunderstanding import Misunderstanding, misunderstandings
 from mysterium_nb.logs.replay import ALL, Moment, Replay
 from mysterium_nb.logs.replay_captions import captions
-from mysterium_nb.scenes.desk import short_hour
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.telling import beginning, within
+from mysterium_nb.pages.after.summary import beginning, within
+from mysterium_nb.pages.builder import short_hour
 
 Tape = dict[str, Any]
 KNOWING = (ALL, GHOST)

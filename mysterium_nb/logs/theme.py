@@ -7,7 +7,7 @@ from typing import Any
 import altair as alt
 import vl_convert
 
-from mysterium_nb.scenes.glyphs import PALETTES, SANS, SERIF, Theme
+from mysterium_nb.picture.theme import PALETTES, SANS, SERIF, Theme
 
 WIDTH = 344
 """Of a whole chart, in pixels: it fits a phone that is 360 wide."""

@@ -12,25 +12,25 @@ import msgspec
 from msgspec.structs import replace
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.events import VisionSent
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import CloseStep, EndTime, Move, SendVision
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH, Colour, SeatId
-from mysterium_nb.kernel.state import Given, State
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.events import VisionSent
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import CloseStep, EndTime, Move, SendVision
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, Colour, SeatId
+from mysterium_nb.engine.state import Given, State
+from mysterium_nb.engine.views import view
 from mysterium_nb.logs.beliefs import Reader
 from mysterium_nb.logs.replay import Replay
-from mysterium_nb.minds.bot import Bot
-from mysterium_nb.minds.dials import FRIEND, Dials
-from mysterium_nb.minds.ensemble import ensemble
-from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.partner import Partner
-from mysterium_nb.minds.reasoning import MOST_CARDS
-from mysterium_nb.table.playing import PATIENCE
+from mysterium_nb.minds.associations.mind import Mind
+from mysterium_nb.minds.associations.mixtures import ensemble
+from mysterium_nb.minds.bots.bot import Bot
+from mysterium_nb.minds.bots.dials import FRIEND, Dials
+from mysterium_nb.minds.bots.partners import Partner
+from mysterium_nb.minds.bots.reasoning import MOST_CARDS
+from mysterium_nb.table.autoplay import PATIENCE
 
 Z = 1.96
 """Of a normal distribution, 95 % lie within so many standard deviations."""

@@ -7,21 +7,21 @@ from typing import Literal
 
 from ipywidgets import VBox
 
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.events import VisionSent
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.words.catalogue import LANGUAGES, Speaker, speaker
-from mysterium_nb.kernel.words.naming import called
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import VisionSent
+from mysterium_nb.engine.names import called
+from mysterium_nb.i18n.catalogue import LANGUAGES, Speaker, speaker
 from mysterium_nb.logs.beliefs import Reader
 from mysterium_nb.logs.replay import Moment, Replay
 from mysterium_nb.logs.what_if import Choice, Difference, WhatIf, asking, clearest, one_step, vision_at
-from mysterium_nb.minds.dials import FRIEND
-from mysterium_nb.minds.ensemble import ensemble
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Piece, Theme
-from mysterium_nb.scenes.telling import within
-from mysterium_nb.widgets.grid import CardGrid
-from mysterium_nb.widgets.pictures import Pictures
+from mysterium_nb.minds.associations.mixtures import ensemble
+from mysterium_nb.minds.bots.dials import FRIEND
+from mysterium_nb.pages.after.summary import within
+from mysterium_nb.pages.model import Piece, Theme
+from mysterium_nb.widgets.card_grid import CardGrid
+from mysterium_nb.widgets.card_images import Pictures
 
 GAMES = 100
 """How often a question is played out."""

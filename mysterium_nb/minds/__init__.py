@@ -1,27 +1,27 @@
 """Minds associate, bots play. A bot sits at a table and sees a view, never the state."""
 
-from mysterium_nb.minds.affinity import Affinity, alike
-from mysterium_nb.minds.bot import Bot
-from mysterium_nb.minds.colours import ColourMind
-from mysterium_nb.minds.company import Partners
-from mysterium_nb.minds.decision import Alternative, Decision, Link
-from mysterium_nb.minds.dials import PRESETS, Dials
-from mysterium_nb.minds.ensemble import EnsembleMind, ensemble, minds_of
-from mysterium_nb.minds.ghost import GhostBot
-from mysterium_nb.minds.learned import LearnedMind
-from mysterium_nb.minds.meanings import MeaningMind
-from mysterium_nb.minds.mind import Mind, Reason
-from mysterium_nb.minds.moods import MoodMind
-from mysterium_nb.minds.noisy import NoisyMind
-from mysterium_nb.minds.partner import Partner
-from mysterium_nb.minds.picks import Pick, picks_of
-from mysterium_nb.minds.pooled import PooledMind
-from mysterium_nb.minds.psychic import PsychicBot
-from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.minds.saying import Voice
-from mysterium_nb.minds.scripted import ScriptedBot
-from mysterium_nb.minds.tags import TagMind
-from mysterium_nb.minds.uniform import UniformBot
+from mysterium_nb.minds.associations.affinity import Affinity, alike
+from mysterium_nb.minds.associations.colours import ColourMind
+from mysterium_nb.minds.associations.meanings import MeaningMind
+from mysterium_nb.minds.associations.mind import Mind, Reason
+from mysterium_nb.minds.associations.mixtures import EnsembleMind, ensemble, minds_of
+from mysterium_nb.minds.associations.moods import MoodMind
+from mysterium_nb.minds.associations.noisy import NoisyMind
+from mysterium_nb.minds.associations.pooled import PooledMind
+from mysterium_nb.minds.associations.tags import TagMind
+from mysterium_nb.minds.bots.bot import Bot
+from mysterium_nb.minds.bots.company import Partners
+from mysterium_nb.minds.bots.decision import Alternative, Decision, Link
+from mysterium_nb.minds.bots.dials import PRESETS, Dials
+from mysterium_nb.minds.bots.ghost_bot import GhostBot
+from mysterium_nb.minds.bots.partners import Partner
+from mysterium_nb.minds.bots.psychic_bot import PsychicBot
+from mysterium_nb.minds.bots.scripted import ScriptedBot
+from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.uniform import UniformBot
+from mysterium_nb.minds.bots.voice import Voice
+from mysterium_nb.minds.learning.learned_mind import LearnedMind
+from mysterium_nb.minds.learning.picks import Pick, picks_of
 
 __all__ = [
     "PRESETS",

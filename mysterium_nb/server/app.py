@@ -23,10 +23,10 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.addresses import tell_kernels
-from mysterium_nb.kernel.seats import HOST
-from mysterium_nb.link.wire import MOST_BYTES
-from mysterium_nb.minds.classbook import ClassBook
+from mysterium_nb.decks.picture_urls import tell_kernels
+from mysterium_nb.engine.seats import HOST
+from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.protocol.messages import MOST_BYTES
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import Bots, Taught
 from mysterium_nb.server.diary import note_answer

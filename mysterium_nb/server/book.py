@@ -15,9 +15,9 @@ from threading import RLock
 
 import msgspec
 
-from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.scenes.company import Company
-from mysterium_nb.table.sqlite import CLEANING, Steps, cleaned
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.table.sqlite_store import CLEANING, Steps, cleaned
 from mysterium_nb.table.store import StoreError
 
 _CREATE = """

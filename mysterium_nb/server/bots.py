@@ -8,8 +8,9 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import (
     Assign,
     ChooseCulprit,
     FirstGuess,
@@ -22,15 +23,14 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
-from mysterium_nb.kernel.views import View
-from mysterium_nb.kernel.waiting import waiting_for
-from mysterium_nb.minds.bot import Bot
-from mysterium_nb.minds.company import Partners
-from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.scenes.company import Company, Pace
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import GHOST, HOST, SeatId
+from mysterium_nb.engine.views import View
+from mysterium_nb.minds.associations.mind import Mind
+from mysterium_nb.minds.bots.bot import Bot
+from mysterium_nb.minds.bots.company import Partners
+from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.protocol.bot_settings import Company, Pace
 from mysterium_nb.server.house import House
 from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import StoreError

@@ -9,9 +9,9 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH, SeatId
-from mysterium_nb.kernel.views import View
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import WATCH, SeatId
+from mysterium_nb.engine.views import View
 
 if TYPE_CHECKING:
     from mysterium_nb.server.house import House

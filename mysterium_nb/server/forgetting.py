@@ -9,10 +9,10 @@ from itertools import count
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.events import Noted, Said, SeatLeft, SeatTaken
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
-from mysterium_nb.scenes.remembered import NOBODY, remembered
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import Noted, Said, SeatLeft, SeatTaken
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
+from mysterium_nb.protocol.sitter_names import NOBODY, remembered
 from mysterium_nb.table.store import Entry
 from mysterium_nb.table.table import Table
 

@@ -9,7 +9,7 @@ import ipaddress
 import time
 from collections.abc import Callable
 
-from mysterium_nb.kernel.refusal import IllegalMove
+from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.server.room import Room
 from mysterium_nb.server.visitors import Visited
 

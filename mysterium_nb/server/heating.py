@@ -9,8 +9,8 @@ import os
 from collections import Counter
 from typing import TYPE_CHECKING
 
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.scenes.glance import empty_seats
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.protocol.table_summary import empty_seats
 from mysterium_nb.server.room import Room
 
 if TYPE_CHECKING:

@@ -9,12 +9,13 @@ import msgspec
 from msgspec.structs import replace
 from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
-from mysterium_nb.kernel.legal import free_moves
-from mysterium_nb.kernel.moves import Say, SetRules
-from mysterium_nb.kernel.refusal import IllegalMove, Refusal
-from mysterium_nb.kernel.seats import WATCH, SeatId
-from mysterium_nb.kernel.views import View
-from mysterium_nb.link.wire import (
+from mysterium_nb.engine.errors import IllegalMove, Refusal
+from mysterium_nb.engine.legal import free_moves
+from mysterium_nb.engine.moves import Say, SetRules
+from mysterium_nb.engine.seats import WATCH, SeatId
+from mysterium_nb.engine.views import View
+from mysterium_nb.protocol.host_commands import HouseView, Wish
+from mysterium_nb.protocol.messages import (
     GARBLED,
     GONE,
     Act,
@@ -28,9 +29,8 @@ from mysterium_nb.link.wire import (
     packed,
     refused,
 )
-from mysterium_nb.scenes.doors import AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
-from mysterium_nb.scenes.glance import empty_seats
-from mysterium_nb.scenes.house import HouseView, Wish
+from mysterium_nb.protocol.seat_services import AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
+from mysterium_nb.protocol.table_summary import empty_seats
 from mysterium_nb.server.hosting import Hosting, host_view
 from mysterium_nb.server.room import Room
 from mysterium_nb.table.seat import LocalSeat

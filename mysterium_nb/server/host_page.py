@@ -4,7 +4,7 @@ import secrets
 
 from tornado.web import authenticated
 
-from mysterium_nb.kernel.seats import HOST
+from mysterium_nb.engine.seats import HOST
 from mysterium_nb.server.seat_page import KernelPage
 from mysterium_nb.server.visitors import Visited
 

@@ -6,14 +6,13 @@ from typing import TYPE_CHECKING, assert_never
 import msgspec
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import Move, Pause, Resume
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import HOST, SeatId, Sitter
-from mysterium_nb.kernel.views import HostView
-from mysterium_nb.scenes.glance import Around, glance
-from mysterium_nb.scenes.house import (
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import Move, Pause, Resume
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST, SeatId, Sitter
+from mysterium_nb.engine.views import HostView
+from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
     BeginGame,
     ChangeCompany,
@@ -43,6 +42,7 @@ from mysterium_nb.scenes.house import (
     Wish,
     plain_move,
 )
+from mysterium_nb.protocol.table_summary import Around, glance
 from mysterium_nb.server.forgetting import forget
 from mysterium_nb.server.room import Room
 

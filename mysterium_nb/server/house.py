@@ -8,12 +8,12 @@ from typing import Literal
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import STANDARD, Cards
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import AddTime
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import COLOURS, GHOST, TABLE, WATCH, SeatId
-from mysterium_nb.scenes.company import Company
+from mysterium_nb.engine.cards import STANDARD, Cards
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import AddTime
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, TABLE, WATCH, SeatId
+from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.server.book import Book, Claim, RoomRow, hashed
 from mysterium_nb.server.deals import may_come
 from mysterium_nb.server.naming import code_of_a_table, name_of_a_deal

@@ -2,11 +2,11 @@
 
 from typing import Any, Literal, NamedTuple
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import COLOURS, GHOST, WATCH, SeatId
-from mysterium_nb.kernel.views import View
-from mysterium_nb.kernel.words.catalogue import Speaker, hour_name, listed
-from mysterium_nb.kernel.words.lexicon import COLOUR_WORDS
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH, SeatId
+from mysterium_nb.engine.views import View
+from mysterium_nb.i18n.catalogue import Speaker, hour_name, listed
+from mysterium_nb.i18n.lexicon import COLOUR_WORDS
 from mysterium_nb.server.deals import may_look
 from mysterium_nb.server.guard import WrongWord, tidy
 from mysterium_nb.server.plain import Plain, asked_lang

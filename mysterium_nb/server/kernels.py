@@ -10,8 +10,8 @@ from jupyter_core.utils import ensure_async
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.link.arrival import LINK, TICKET
-from mysterium_nb.link.wire import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
+from mysterium_nb.link.page_kernel import LINK, TICKET
+from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
 from mysterium_nb.server.office import Office
 
 if TYPE_CHECKING:

@@ -3,7 +3,7 @@
 from pathlib import Path
 from typing import NamedTuple
 
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.server.host_page import is_host
 from mysterium_nb.server.plain import Plain
 

@@ -18,7 +18,7 @@ from voila.notebook_renderer import NotebookRenderer
 from voila.paths import collect_template_paths
 from voila.utils import get_page_config
 
-from mysterium_nb.kernel.seats import HOST
+from mysterium_nb.engine.seats import HOST
 from mysterium_nb.lab.hosted import told
 from mysterium_nb.server.host_page import is_host
 from mysterium_nb.server.learning import NOTEBOOKS, lesson_notebooks

@@ -12,7 +12,7 @@ from typing import NamedTuple
 
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.kernel.seats import HOST, SeatId
+from mysterium_nb.engine.seats import HOST, SeatId
 from mysterium_nb.server.book import hashed
 from mysterium_nb.server.holding import Hold, HouseHold, SeatHold
 from mysterium_nb.server.hosting import Hosting

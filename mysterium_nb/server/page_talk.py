@@ -12,7 +12,7 @@ from typing import Any, NamedTuple
 from jupyter_server.services.kernels.connection.base import deserialize_binary_message, deserialize_msg_from_ws_v1
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 
-from mysterium_nb.link.wire import FORBIDDEN, GARBLED, Closing
+from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, Closing
 from mysterium_nb.server.holding import Bucket
 
 _log = logging.getLogger(__name__)

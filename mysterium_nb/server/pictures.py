@@ -8,7 +8,7 @@ from jupyter_server.serverapp import ServerApp
 from tornado.web import HTTPError, RequestHandler
 
 from mysterium_nb.decks import BadFile, Card, Picture, shipped
-from mysterium_nb.decks.addresses import PATH, path_of, tell_kernels, version_of
+from mysterium_nb.decks.picture_urls import PATH, path_of, tell_kernels, version_of
 from mysterium_nb.server.visitors import HEADERS
 
 Served = dict[str, tuple[Card, Picture]]

@@ -13,13 +13,13 @@ from markupsafe import Markup
 from tornado.web import RequestHandler, StaticFileHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.addresses import PATH, path_of, version_of
 from mysterium_nb.decks.card import said
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.words.catalogue import LANGUAGES, Lexicon, Speaker, speaker
-from mysterium_nb.scenes.glyphs import GLYPHS, MARKS
-from mysterium_nb.scenes.sprites import SPRITES
+from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, Speaker, speaker
+from mysterium_nb.picture.sprites import SPRITES
+from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.server.guard import TooManyCodes, tidy
 from mysterium_nb.server.host_page import is_host
 from mysterium_nb.server.room import Room

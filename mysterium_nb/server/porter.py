@@ -10,7 +10,7 @@ from collections.abc import Callable, Iterator
 from contextlib import contextmanager
 from typing import NamedTuple
 
-from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.engine.seats import SeatId
 
 AT_ONCE = 4
 """How many pages may be starting at the same time; five at once would hold up everybody."""

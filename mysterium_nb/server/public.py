@@ -8,9 +8,9 @@ import msgspec
 from tornado.ioloop import IOLoop
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.link.wire import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
 from mysterium_nb.server.deals import may_look
 from mysterium_nb.server.guard import TooManyCodes, WrongWord
 from mysterium_nb.server.holding import Hold, HouseHold, SeatHold

@@ -4,15 +4,15 @@ from typing import TYPE_CHECKING
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.events import SeatTaken
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import Move, Say, Start
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import HOST, WATCH, SeatId, Sitter
-from mysterium_nb.kernel.views import View
-from mysterium_nb.scenes.company import Company
-from mysterium_nb.scenes.glance import empty_seats
-from mysterium_nb.scenes.lobby import name_for_bot
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import SeatTaken
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import Move, Say, Start
+from mysterium_nb.engine.seats import HOST, WATCH, SeatId, Sitter
+from mysterium_nb.engine.views import View
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.sitter_names import name_for_bot
+from mysterium_nb.protocol.table_summary import empty_seats
 from mysterium_nb.server.book import Claim, RoomRow
 from mysterium_nb.server.deals import playing, while_others_play
 from mysterium_nb.table.seat import Seat

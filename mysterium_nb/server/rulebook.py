@@ -9,10 +9,10 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from mysterium_nb.kernel.editions import EDITIONS, MOST_PLAYERS, Edition, Rules, difficulties
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.seats import IN_PLAY, Colour
-from mysterium_nb.kernel.words.catalogue import Speaker, hour_name, listed, speaker
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Edition, Rules, difficulties
+from mysterium_nb.engine.seats import IN_PLAY, Colour
+from mysterium_nb.i18n.catalogue import Speaker, hour_name, listed, speaker
 from mysterium_nb.server.plain import Plain
 
 Figure = Literal["", "kinds", "hint", "guess", "tokens", "knocks", "clock", "shared"]

@@ -11,8 +11,8 @@ from tornado.web import authenticated
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.server.guard import TooManyCodes
 from mysterium_nb.server.page_talk import MOST_BYTES
 from mysterium_nb.server.porter import Arrival, Porter

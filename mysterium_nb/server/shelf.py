@@ -11,13 +11,13 @@ import msgspec
 from msgspec.structs import replace
 from tornado.web import HTTPError
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import GameEnded, GameStarted
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import SeatId, Sitter
-from mysterium_nb.kernel.state import NOWHERE, Outcome
-from mysterium_nb.kernel.words.catalogue import Speaker, hour_name
-from mysterium_nb.scenes.remembered import remembered
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import GameEnded, GameStarted
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import SeatId, Sitter
+from mysterium_nb.engine.state import NOWHERE, Outcome
+from mysterium_nb.i18n.catalogue import Speaker, hour_name
+from mysterium_nb.protocol.sitter_names import remembered
 from mysterium_nb.server.book import hashed
 from mysterium_nb.server.deals import playing
 from mysterium_nb.server.forgetting import forget_name
@@ -25,8 +25,8 @@ from mysterium_nb.server.house import House
 from mysterium_nb.server.plain import ForHost, Plain
 from mysterium_nb.server.room import Room
 from mysterium_nb.server.rulebook import kind_of_game
-from mysterium_nb.table.gamefile import GameFileError, dumps
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.game_file import GameFileError, dumps
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Shelf as Kept
 from mysterium_nb.table.store import Store, StoreError, followed
 from mysterium_nb.table.table import Table

@@ -1,7 +1,7 @@
 """Spreading people over the tables: whoever comes without a code gets a seat where most are free."""
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, SeatId
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import GHOST, SeatId
 from mysterium_nb.server.house import House
 from mysterium_nb.server.room import Room
 

@@ -2,8 +2,8 @@
 
 import logging
 
-from mysterium_nb.kernel.events import GameStarted, TableOpened
-from mysterium_nb.kernel.seats import COLOURS, GHOST
+from mysterium_nb.engine.events import GameStarted, TableOpened
+from mysterium_nb.engine.seats import COLOURS, GHOST
 from mysterium_nb.server.book import Book
 from mysterium_nb.table.store import Store, StoreError
 

@@ -1,7 +1,7 @@
 """Watching as the host does: from the host's page straight to a table's, or to the projector."""
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.server.plain import ForHost
 
 

@@ -4,7 +4,7 @@ import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
 
-from mysterium_nb.kernel.refusal import Refusal
+from mysterium_nb.engine.errors import Refusal
 
 PATIENCE_SECONDS = 600.0
 """Far more than anything should take; everybody else who wants something written waits meanwhile."""

@@ -1,6 +1,7 @@
 """The shared engine object: one game, its seats, its clock and its log."""
 
-from mysterium_nb.table.seat import LocalSeat, Overtaken, Seat
+from mysterium_nb.engine.errors import Overtaken
+from mysterium_nb.table.seat import LocalSeat, Seat
 from mysterium_nb.table.store import MemoryStore, Store, StoreError
 from mysterium_nb.table.table import Table
 

@@ -3,30 +3,17 @@
 from collections.abc import Callable
 from typing import TYPE_CHECKING, Protocol, runtime_checkable
 
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import Move
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.views import View
-from mysterium_nb.kernel.words.catalogue import render
-from mysterium_nb.scenes.doors import Doors, SeatWish
+from mysterium_nb.engine.errors import IllegalMove, Overtaken
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import Move
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.views import View
+from mysterium_nb.protocol.seat_services import Doors, SeatWish
 
 if TYPE_CHECKING:
     from mysterium_nb.table.table import Table
 
 Watcher = Callable[[View], None]
-
-
-class Overtaken(IllegalMove):
-    """The move was allowed on the view it was made on, but somebody has changed the position meanwhile."""
-
-    def __init__(self, reason: IllegalMove) -> None:
-        super().__init__("Somebody was quicker. {reason}")
-        self.reason = reason
-        self.lexicon = reason.lexicon
-
-    def text(self, lang: str = "en") -> str:
-        return render(self.template, lang, self.lexicon, reason=self.reason.text(lang))
 
 
 class Seat(Protocol):

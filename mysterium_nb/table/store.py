@@ -12,10 +12,10 @@ from typing import Protocol
 
 import msgspec
 
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.state import State
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.state import State
 
 ID_PATTERN = r"^[0-9A-Za-z_-]{1,64}\Z"
 """Of games, actors and moves: nothing that could surprise a terminal, a page or a file."""

@@ -12,18 +12,18 @@ from collections.abc import Callable, Sequence
 from threading import RLock
 from typing import Literal, Self
 
-from mysterium_nb.kernel.cards import STANDARD, Cards
-from mysterium_nb.kernel.editions import Rules, check
-from mysterium_nb.kernel.events import Event, TableOpened
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.moves import AddTime, EndTime, Move, OrderAges, Pause, Resume, Sit, StandIn, StandUp, Start
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.rules.permission import existing_seat
-from mysterium_nb.kernel.seats import HOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import NOWHERE
-from mysterium_nb.kernel.views import View, view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.cards import STANDARD, Cards
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.decide.guards import existing_seat
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import Event, TableOpened
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.moves import AddTime, EndTime, Move, OrderAges, Pause, Resume, Sit, StandIn, StandUp, Start
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import Rules, check
+from mysterium_nb.engine.seats import HOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.state import NOWHERE
+from mysterium_nb.engine.views import View, view
 from mysterium_nb.table.seat import LocalSeat, Watcher
 from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, followed, is_id
 

@@ -2,7 +2,7 @@
 
 from mysterium_nb.widgets.dashboard import AfterGame, Dashboard, GhostDashboard, Lobby, PsychicDashboard, WatchDashboard
 from mysterium_nb.widgets.gallery import Gallery
-from mysterium_nb.widgets.host import HostDashboard
+from mysterium_nb.widgets.host_dashboard import HostDashboard
 from mysterium_nb.widgets.hot_seat import Curtain, HotSeat
 
 __all__ = [

@@ -6,9 +6,11 @@ from typing import Any, Self
 from ipywidgets import VBox
 from msgspec.structs import replace
 
+from mysterium_nb.decks.card_names import Names
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.errors import IllegalMove, Refusal
+from mysterium_nb.engine.moves import (
     AskHint,
     Assign,
     ChooseCulprit,
@@ -24,34 +26,32 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.refusal import IllegalMove, Refusal
-from mysterium_nb.kernel.state import Clock
-from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
-from mysterium_nb.kernel.words.catalogue import LANGUAGES
-from mysterium_nb.minds.ensemble import ensemble
-from mysterium_nb.minds.hinting import hints
-from mysterium_nb.minds.looking_back import looking_back, looking_back_at_the_end
-from mysterium_nb.minds.saying import Voice
-from mysterium_nb.scenes.after import after_page
-from mysterium_nb.scenes.doors import CLOSED, AskForMyLink, Doors, SeatWish
-from mysterium_nb.scenes.ghost import ghost_page
-from mysterium_nb.scenes.hindsight import Insights
-from mysterium_nb.scenes.insight import SharedInsight
-from mysterium_nb.scenes.lobby import lobby_page
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.news import knocks, news
-from mysterium_nb.scenes.page import Looking, Page
-from mysterium_nb.scenes.psychic import psychic_page
-from mysterium_nb.scenes.table import table_scene
-from mysterium_nb.scenes.threshold import with_doors
-from mysterium_nb.scenes.watch import watch_page
+from mysterium_nb.engine.state import Clock
+from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
+from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.minds.associations.mixtures import ensemble
+from mysterium_nb.minds.bots.game_review import looking_back, looking_back_at_the_end
+from mysterium_nb.minds.bots.hint_for_seat import hints
+from mysterium_nb.minds.bots.voice import Voice
+from mysterium_nb.pages.after.after_page import after_page
+from mysterium_nb.pages.after.analysis_panel import Insights
+from mysterium_nb.pages.announcements import knocks, news
+from mysterium_nb.pages.lobby_page import lobby_page
+from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.play.ghost_page import ghost_page
+from mysterium_nb.pages.play.psychic_page import psychic_page
+from mysterium_nb.pages.play.watch_page import watch_page
+from mysterium_nb.pages.services_panel import with_doors
+from mysterium_nb.picture.table_scene import table_scene
+from mysterium_nb.protocol.analysis import SharedInsight
+from mysterium_nb.protocol.seat_services import CLOSED, AskForMyLink, Doors, SeatWish
 from mysterium_nb.table.seat import Housed, Seat
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
-from mysterium_nb.widgets.canvas import TablePicture
-from mysterium_nb.widgets.cue import CueLine
-from mysterium_nb.widgets.grid import CardGrid, Pressed
-from mysterium_nb.widgets.pictures import Pictures
+from mysterium_nb.widgets.card_grid import CardGrid, Pressed
+from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.status_bar import CueLine
+from mysterium_nb.widgets.table_canvas import TablePicture
 
 MIDDLE = (
     *("switch", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero", "doors", "meant"),

@@ -6,8 +6,8 @@ from collections.abc import Callable, Iterable
 from ipywidgets import HTML, Dropdown, HBox, Layout, VBox
 
 from mysterium_nb.decks.card import Card
+from mysterium_nb.decks.contact_sheet import figures_html
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.sheet import figures_html
 
 _LABELS = {
     "en": {"kind": "Kind", "motif": "Motif", "colour": "Colour", "mood": "Mood", "any": "any", "cards": "{} cards"},

@@ -4,16 +4,16 @@ from typing import Literal
 
 from ipywidgets import VBox
 
-from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.kernel.views import GhostView, PsychicView, View
-from mysterium_nb.kernel.waiting import waiting_for
-from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.kernel.words.naming import called
-from mysterium_nb.scenes.page import Piece
+from mysterium_nb.engine.names import called
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.views import GhostView, PsychicView, View
+from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.pages.model import Piece
 from mysterium_nb.table.seat import Seat
+from mysterium_nb.widgets.card_grid import CardGrid
+from mysterium_nb.widgets.card_images import Pictures
 from mysterium_nb.widgets.dashboard import Dashboard
-from mysterium_nb.widgets.grid import CardGrid
-from mysterium_nb.widgets.pictures import Pictures
 
 
 class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types

@@ -3,16 +3,16 @@
 from ipywidgets import VBox
 from msgspec.structs import replace
 
+from mysterium_nb.decks.card_names import Names
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.kernel.words.catalogue import LANGUAGES
-from mysterium_nb.minds.classbook import QUIZ, ClassBook, ClassError
-from mysterium_nb.minds.learned import LearnedMind
-from mysterium_nb.minds.picks import Pick
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.quiz import Answers, Question, Round, questions, quiz_page
-from mysterium_nb.widgets.cue import CueLine
-from mysterium_nb.widgets.grid import CardGrid
-from mysterium_nb.widgets.pictures import Pictures
+from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.minds.learning.class_records import QUIZ, ClassBook, ClassError
+from mysterium_nb.minds.learning.learned_mind import LearnedMind
+from mysterium_nb.minds.learning.picks import Pick
+from mysterium_nb.pages.quiz_page import Answers, Question, Round, questions, quiz_page
+from mysterium_nb.widgets.card_grid import CardGrid
+from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.status_bar import CueLine
 
 PLACES = ("visions", "board", "answers", "dock")
 

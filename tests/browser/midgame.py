@@ -9,11 +9,11 @@ from typing import Any
 from playwright.sync_api import expect
 
 from mysterium_nb import Rules, connect
-from mysterium_nb.kernel.events import PawnPlaced, SureSaid, SureTakenBack
-from mysterium_nb.kernel.moves import PlacePawn, SendVision
-from mysterium_nb.kernel.views import GhostView, View
+from mysterium_nb.engine.events import PawnPlaced, SureSaid, SureTakenBack
+from mysterium_nb.engine.moves import PlacePawn, SendVision
+from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.link import RemoteSeat
-from mysterium_nb.scenes.house import BeginGame, TableSeen
+from mysterium_nb.protocol.host_commands import BeginGame, TableSeen
 from tests.browser.guests import Guest, a_table, look, wish
 from tests.browser.playing import STILL
 from tests.browser.servers import PATIENCE, House

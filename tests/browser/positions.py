@@ -11,9 +11,9 @@ from typing import Self
 from ipywidgets import Button, Label, VBox, Widget
 
 from mysterium_nb import Rules, Table
-from mysterium_nb.kernel.moves import ChooseCulprit, PlacePawn, Reveal, Say, SaySure, SendVision, Vote
-from mysterium_nb.kernel.seats import IN_PLAY, Colour
-from mysterium_nb.kernel.views import GhostView
+from mysterium_nb.engine.moves import ChooseCulprit, PlacePawn, Reveal, Say, SaySure, SendVision, Vote
+from mysterium_nb.engine.seats import IN_PLAY, Colour
+from mysterium_nb.engine.views import GhostView
 from mysterium_nb.widgets import Curtain, Dashboard, HotSeat
 
 NAMES = ("Tom", "Aïcha", "Jun", "Noor", "Ines", "Pavel")

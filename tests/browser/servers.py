@@ -18,9 +18,9 @@ from urllib.request import Request, urlopen
 
 from playwright.sync_api import Page
 
-from mysterium_nb.kernel.events import Event
+from mysterium_nb.engine.events import Event
 from mysterium_nb.server.book import Book
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 
 HOST = "127.0.0.1"
 PATIENCE = 120.0

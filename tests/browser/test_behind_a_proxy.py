@@ -4,7 +4,7 @@ from pathlib import Path
 
 from playwright.sync_api import expect
 
-from mysterium_nb.kernel.events import PawnPlaced, SureSaid
+from mysterium_nb.engine.events import PawnPlaced, SureSaid
 from tests.browser.guests import look
 from tests.browser.midgame import mid_game
 from tests.browser.proxy import a_proxy

@@ -9,7 +9,7 @@ CELL = """
 from ipycanvas import Canvas
 from ipywidgets import VBox
 from mysterium_nb.decks import shipped
-from mysterium_nb.widgets.pictures import Pictures
+from mysterium_nb.widgets.card_images import Pictures
 pictures = Pictures(shipped())
 vision, nobody = pictures.image("v1"), pictures.image("v999")
 vision.add_class("a-vision")

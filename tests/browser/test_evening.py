@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from mysterium_nb import Rules
-from mysterium_nb.scenes.company import Company
-from mysterium_nb.scenes.house import ChangeCompany, FillWithBots
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.host_commands import ChangeCompany, FillWithBots
 from tests.browser.guests import PHONE, Guest, a_table, wish
 from tests.browser.playing import ANSWER, STILL
 from tests.browser.servers import House, a_house

@@ -9,8 +9,8 @@ from contextlib import contextmanager
 import pytest
 from playwright.sync_api import Browser, WebSocketRoute, expect
 
-from mysterium_nb.kernel.events import PawnPlaced, SureSaid, SureTakenBack
-from mysterium_nb.kernel.moves import PlacePawn, SaySure
+from mysterium_nb.engine.events import PawnPlaced, SureSaid, SureTakenBack
+from mysterium_nb.engine.moves import PlacePawn, SaySure
 from tests.browser.guests import KERNEL, PHONE, Guest
 from tests.browser.midgame import MidGame, mid_game, until
 from tests.browser.servers import House, a_house, gone

@@ -11,7 +11,7 @@ from tests.browser.servers import Voila
 
 TABLE = """
 from mysterium_nb import Table
-from mysterium_nb.kernel.moves import PlacePawn, Say, SendVision
+from mysterium_nb.engine.moves import PlacePawn, Say, SendVision
 from mysterium_nb.widgets import GhostDashboard, PsychicDashboard
 table = Table.new(players=4, difficulty="easy", seed="a quiet evening")
 """

@@ -7,7 +7,7 @@ from tests.browser.servers import Lab
 
 CELL = """
 from mysterium_nb import Table
-from mysterium_nb.kernel.moves import SendVision
+from mysterium_nb.engine.moves import SendVision
 from mysterium_nb.widgets import HotSeat
 table = Table.new(players=4, difficulty="easy")
 for colour in ("yellow", "red"):

@@ -4,10 +4,10 @@ from pathlib import Path
 
 from playwright.sync_api import Page, expect
 
-from mysterium_nb.kernel.events import VisionSent
-from mysterium_nb.kernel.seats import WATCH
+from mysterium_nb.engine.events import VisionSent
+from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.logs.replay_page import save_page
-from mysterium_nb.table.gamefile import dumps
+from mysterium_nb.table.game_file import dumps
 from tests.browser.axe import axe
 from tests.browser.servers import Lab
 from tests.browser.visitors import Visitors

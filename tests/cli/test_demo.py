@@ -10,11 +10,11 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.cli.story import Teller
+from mysterium_nb.cli.terminal import Teller
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.state import Setup
+from mysterium_nb.engine.state import Setup
 from mysterium_nb.table import Table
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell, at_a_terminal, process
 from tests.table.evenings import FOUR
 

@@ -6,10 +6,10 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import CallOff
-from mysterium_nb.kernel.seats import HOST
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.moves import CallOff
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell, process
 from tests.table.evenings import a_lobby, a_table, a_won_game, play_well
 

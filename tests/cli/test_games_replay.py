@@ -4,7 +4,7 @@ import json
 from contextlib import closing
 from pathlib import Path
 
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell
 from tests.logs.replayed import a_game_of_bots
 

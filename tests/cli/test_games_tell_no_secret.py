@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.moves import Note
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.state import Phase, State
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.moves import Note
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.state import Phase, State
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import view
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell
 from tests.table.evenings import a_lobby, play_well
 

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from mysterium_nb.decks import DeckError, open_deck
 from mysterium_nb.decks.folders import name_from
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.table.table import Table
 from tests.decks.making import SMALLEST, a_deck, errors, picture, put, warnings
 

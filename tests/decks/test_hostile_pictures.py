@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from mysterium_nb.decks import BadFile
-from mysterium_nb.decks.headers import header_of
-from mysterium_nb.decks.pictures import look_at, scaled
+from mysterium_nb.decks.image_headers import header_of
+from mysterium_nb.decks.images import look_at, scaled
 from tests.decks.making import a_deck, errors, picture, put, warnings
 
 VICTIM = "visions/01_visions_number_1.png"

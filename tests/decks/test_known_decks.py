@@ -4,13 +4,13 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.decks import DeckError, deck_called, known, open_deck, shipped
+from mysterium_nb.decks import DeckError, deck_called, open_deck, registry, shipped
 from tests.decks.making import a_deck, a_manifest
 
 
 @pytest.fixture(autouse=True)
 def _as_before(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(known, "_opened", {})
+    monkeypatch.setattr(registry, "_opened", {})
 
 
 def test_the_shipped_deck_is_known() -> None:

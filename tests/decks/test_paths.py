@@ -7,7 +7,7 @@ from hypothesis import given
 from hypothesis import strategies as st
 
 from mysterium_nb.decks import BadFile, Card, Picture
-from mysterium_nb.decks.inside import read_inside
+from mysterium_nb.decks.safe_files import read_inside
 from tests.decks.making import a_deck, a_manifest, entries, errors, picture, put
 
 OUT = "The path leads out of the deck's folder."

@@ -1,8 +1,8 @@
 """The deck that comes with the game."""
 
 from mysterium_nb.decks import Deck, check_deck, shipped
-from mysterium_nb.decks.shipped import shipped_folder
-from mysterium_nb.kernel.cards import STANDARD
+from mysterium_nb.decks.shipped_deck import shipped_folder
+from mysterium_nb.engine.cards import STANDARD
 
 
 def names(deck: Deck, lang: str) -> list[str]:

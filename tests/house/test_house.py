@@ -6,8 +6,8 @@ from pathlib import Path
 
 import mysterium_nb
 from mysterium_nb import decks, minds, table
-from mysterium_nb.kernel import events, moves, state
-from mysterium_nb.kernel.events import Event, StoryEvent
+from mysterium_nb.engine import events, moves, state
+from mysterium_nb.engine.events import Event, StoryEvent
 
 ROOT = Path(__file__).parent.parent.parent
 

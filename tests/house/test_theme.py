@@ -11,7 +11,7 @@ import msgspec
 import pytest
 
 import mysterium_nb.widgets
-from mysterium_nb.scenes.glyphs import PALETTES, SEAT_COLOURS, SEAT_INK, Theme
+from mysterium_nb.picture.theme import PALETTES, SEAT_COLOURS, SEAT_INK, Theme
 
 CSS = (Path(mysterium_nb.widgets.__file__).parent / "theme.css").read_text(encoding="utf-8")
 NIGHT = ("night-0", "night-1", "night-2", "night-3")

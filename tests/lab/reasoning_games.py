@@ -6,11 +6,11 @@ from typing import NamedTuple
 import numpy as np
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.seats import COLOURS, GHOST, share_out
-from mysterium_nb.kernel.state import State
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, share_out
+from mysterium_nb.engine.state import State
 from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import Chance
 from mysterium_nb.lab.batch.circle import Circle, seated
@@ -19,9 +19,9 @@ from mysterium_nb.lab.batch.seances import Public, Secret, Told
 from mysterium_nb.lab.batch.tables import tables
 from mysterium_nb.lab.batch.thoughts import Thinking
 from mysterium_nb.minds import Affinity, Bot
-from mysterium_nb.minds.dials import Dials
-from mysterium_nb.minds.mind import Reason
-from mysterium_nb.minds.partner import Partner
+from mysterium_nb.minds.associations.mind import Reason
+from mysterium_nb.minds.bots.dials import Dials
+from mysterium_nb.minds.bots.partners import Partner
 from tests.lab.same_games import Drawn, dealt, played
 
 CARDS = shipped().ids

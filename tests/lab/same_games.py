@@ -7,11 +7,12 @@ from typing import Any
 
 import numpy as np
 
-from mysterium_nb.kernel.cards import KINDS, CardId, Cards
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import DealFixed, Event, GameStarted, TableOpened
-from mysterium_nb.kernel.evolve import evolve, replay
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import KINDS, CardId, Cards
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.decide.hours import begin_hour
+from mysterium_nb.engine.events import DealFixed, Event, GameStarted, TableOpened
+from mysterium_nb.engine.evolve import evolve, replay
+from mysterium_nb.engine.moves import (
     Assign,
     ChooseCulprit,
     CloseStep,
@@ -25,12 +26,11 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.rules.hours import begin_hour
-from mysterium_nb.kernel.seats import GHOST, TABLE, SeatId, share_out
-from mysterium_nb.kernel.state import Psychic, State
-from mysterium_nb.kernel.views import GhostView, PsychicView, View, ghost_view, psychic_view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, share_out
+from mysterium_nb.engine.state import Psychic, State
+from mysterium_nb.engine.views import GhostView, PsychicView, View, ghost_view, psychic_view
 from mysterium_nb.lab.batch.chance import Chance, Floats, For
 from mysterium_nb.lab.batch.plain import POOR
 from mysterium_nb.lab.batch.seances import Public, Secret

@@ -9,7 +9,7 @@ import numpy as np
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch import compiling, thoughts
 from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import Chance, Floats, Ints
@@ -21,8 +21,8 @@ from mysterium_nb.lab.batch.seances import Public, Secret
 from mysterium_nb.lab.batch.tables import tables
 from mysterium_nb.lab.batch.thinking import instead, likelihoods
 from mysterium_nb.lab.batch.thoughts import NUMPY, Thinking, quickest
-from mysterium_nb.minds import reasoning
-from mysterium_nb.minds.dials import PLAIN, Dials
+from mysterium_nb.minds.bots import reasoning
+from mysterium_nb.minds.bots.dials import PLAIN, Dials
 from tests.lab.reasoning_games import in_a_batch, precise
 
 ROWS, CARDS, HAND, PEOPLE, VISIONS = 300, 7, 7, 10, 84

@@ -5,9 +5,8 @@ from collections.abc import Mapping
 import numpy as np
 import pytest
 
-from mysterium_nb.kernel.cards import STANDARD, Cards
-from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules, difficulties
-from mysterium_nb.kernel.events import (
+from mysterium_nb.engine.cards import STANDARD, Cards
+from mysterium_nb.engine.events import (
     CrowSent,
     Event,
     GroupAccused,
@@ -17,8 +16,9 @@ from mysterium_nb.kernel.events import (
     TokenPlaced,
     VisionSent,
 )
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.state import State
+from mysterium_nb.engine.rules import EDITIONS, Edition, Rules, difficulties
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.engine.state import State
 from mysterium_nb.lab import simulate
 from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import Chance, Floats

@@ -8,14 +8,14 @@ import polars as pl
 import pytest
 from polars.testing import assert_frame_equal
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.chance import BLOCK, Chance, For
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.batch.seances import Public, Secret
 from mysterium_nb.lab.simulate import TOGETHER, in_blocks, simulate
-from mysterium_nb.minds.dials import Dials
+from mysterium_nb.minds.bots.dials import Dials
 
 TWO = Rules.classic(players=2, difficulty="easy")
 QUICK = Company(ghost="one card", psychics="one by one")

@@ -3,7 +3,7 @@
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab import presets, strength
 from mysterium_nb.lab.batch import thoughts
 from mysterium_nb.lab.presets import PEOPLE, WHERE, met

@@ -7,12 +7,12 @@ import msgspec
 import pytest
 from polars.testing import assert_frame_equal
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.simulate import simulate
 from mysterium_nb.lab.sweep import sweep
-from mysterium_nb.minds.dials import Dials
+from mysterium_nb.minds.bots.dials import Dials
 
 TWO = Rules.classic(players=2, difficulty="easy")
 QUICK = Company(ghost="one card", psychics="one by one")

@@ -11,15 +11,15 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import WATCH, SeatId
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.link.remote import RemoteSeat
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.house import House
 from mysterium_nb.server.kernels import KernelLink
 from mysterium_nb.server.office import Office
 from mysterium_nb.server.room import Room
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 
 T = TypeVar("T")
 

@@ -5,8 +5,8 @@ from typing import Any
 import pytest
 
 from mysterium_nb import Table, seat_bots
-from mysterium_nb.kernel.editions import Edition
-from mysterium_nb.kernel.seats import GHOST, SeatId
+from mysterium_nb.engine.rules import Edition
+from mysterium_nb.engine.seats import GHOST, SeatId
 from mysterium_nb.minds import Partners, QuickBot
 
 
@@ -57,6 +57,6 @@ def test_a_ghost_of_people_is_told_that_they_are_there(
         made.append(named["people"])
         return Partners(*given, **named)
 
-    monkeypatch.setattr("mysterium_nb.link.company.Partners", noted)
+    monkeypatch.setattr("mysterium_nb.house.local_bots.Partners", noted)
     seat_bots(Table.new(players=4, difficulty="easy", seed="a quiet evening"), people=people)
     assert made == [clear]

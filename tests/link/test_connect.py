@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb import Rules, connect, connect_as_host, legal_moves
-from mysterium_nb.kernel.moves import Say
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.views import View
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import Say
+from mysterium_nb.engine.views import View
 from mysterium_nb.link import remote
 from mysterium_nb.link.remote import LinkLost, RemoteHouse
-from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.scenes.house import BeginGame, FillWithBots, OpenTables, Remove, TableSeen
+from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.protocol.host_commands import BeginGame, FillWithBots, OpenTables, Remove, TableSeen
 from tests.browser.servers import PATIENCE, House, a_house, free_port
 
 SHORT = Rules.classic(players=2, difficulty="easy").but(hours=1, timer_seconds=None)

@@ -2,11 +2,11 @@
 
 from threading import Event
 
-from mysterium_nb.kernel.moves import CallOff
-from mysterium_nb.kernel.seats import HOST
-from mysterium_nb.kernel.state import Phase
+from mysterium_nb.engine.moves import CallOff
+from mysterium_nb.engine.seats import HOST
+from mysterium_nb.engine.state import Phase
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.scenes.doors import Doors
+from mysterium_nb.protocol.seat_services import Doors
 from mysterium_nb.server.room import Room
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.link.conftest import Running

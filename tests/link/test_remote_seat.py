@@ -5,10 +5,10 @@ from queue import SimpleQueue
 
 import pytest
 
-from mysterium_nb.kernel.moves import PlacePawn, SendVision
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH
-from mysterium_nb.kernel.views import GhostView, View
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import PlacePawn, SendVision
+from mysterium_nb.engine.seats import WATCH
+from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.link import remote
 from mysterium_nb.link.remote import LinkLost, RemoteSeat
 from tests.link.conftest import Running, browser_of

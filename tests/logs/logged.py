@@ -2,11 +2,11 @@
 
 from pathlib import Path
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.moves import Move, Sit
-from mysterium_nb.kernel.seats import TABLE, SeatId
-from mysterium_nb.table.gamefile import dumps
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.moves import Move, Sit
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import TABLE, SeatId
+from mysterium_nb.table.game_file import dumps
 from mysterium_nb.table.store import Entry, MemoryStore, Store
 from tests.chance import ChanceGame
 

@@ -5,9 +5,8 @@ from typing import Any
 
 import msgspec
 
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import (
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.events import (
     CrowSent,
     DayClosed,
     Event,
@@ -33,10 +32,11 @@ from mysterium_nb.kernel.events import (
     VisionSent,
     VoteSealed,
 )
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.poll import tier_of
-from mysterium_nb.kernel.seats import COLOURS, GHOST, Colour, Sitter
-from mysterium_nb.kernel.state import NOWHERE, Psychic, State
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.poll import tier_of
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, Colour, Sitter
+from mysterium_nb.engine.state import NOWHERE, Psychic, State
 from mysterium_nb.table.store import Entry
 
 Row = dict[str, Any]

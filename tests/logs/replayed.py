@@ -6,15 +6,15 @@ from functools import cache
 import msgspec
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import VisionSent
-from mysterium_nb.kernel.moves import Move
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.views import view
+from mysterium_nb.engine.events import VisionSent
+from mysterium_nb.engine.moves import Move
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.views import view
 from mysterium_nb.logs.replay import Replay
 from mysterium_nb.minds import Partner
 from mysterium_nb.table import Table
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
 from mysterium_nb.table.table import Chooser
 from tests.logs.logged import LoggedGame
 

@@ -9,12 +9,12 @@ import altair as alt
 import polars as pl
 import pytest
 
-from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.logs import charts, metrics
 from mysterium_nb.logs.corpus import corpus
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.logs.theme import WIDTH, figure, looks, svg, use
-from mysterium_nb.scenes.glyphs import PALETTES, Theme
+from mysterium_nb.picture.theme import PALETTES, Theme
 
 Draw = Callable[[Frames, str], alt.LayerChart]
 

@@ -8,9 +8,9 @@ import msgspec
 import polars as pl
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.seats import share_out
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import share_out
 from mysterium_nb.logs.corpus import FOLDER, GAMES, IN_EVENINGS, TABLES_OF_AN_EVENING, build, corpus, planned, play
 from mysterium_nb.logs.frames import Frames
 from mysterium_nb.table.store import MemoryStore

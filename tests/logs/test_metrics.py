@@ -9,7 +9,7 @@ import pytest
 from numpy.testing import assert_allclose
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import EDITIONS
+from mysterium_nb.engine.rules import EDITIONS
 from mysterium_nb.logs.corpus import corpus
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.metrics import (
@@ -30,8 +30,8 @@ from mysterium_nb.logs.metrics import (
 )
 from mysterium_nb.logs.metrics.shares import Z, wilson
 from mysterium_nb.logs.reading import with_beliefs
-from mysterium_nb.minds.dials import FRIEND
-from mysterium_nb.minds.tags import TagMind
+from mysterium_nb.minds.associations.tags import TagMind
+from mysterium_nb.minds.bots.dials import FRIEND
 from mysterium_nb.table.store import MemoryStore
 from tests.logs.logged import a_store
 

@@ -6,15 +6,15 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.views import View
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.views import View
 from mysterium_nb.logs.replay import ALL, Replay
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
-from mysterium_nb.table.gamefile import dumps
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.game_file import dumps
 from mysterium_nb.table.store import StoreError
 from tests.logs.replayed import a_game_of_bots, a_seen_game
 

@@ -9,9 +9,9 @@ import pytest
 
 from mysterium_nb.logs.replay import ALL, Replay
 from mysterium_nb.logs.replay_page import page_of, save_page
-from mysterium_nb.scenes.svg import FONTS, strokes
-from mysterium_nb.scenes.table import table_scene
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.picture.svg import FONTS, strokes
+from mysterium_nb.picture.table_scene import table_scene
+from mysterium_nb.table.game_file import GameFileError
 from tests.logs.replayed import a_game_of_bots
 
 GAME = a_game_of_bots(2, "easy")

@@ -7,14 +7,14 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.events import VisionSent
-from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.engine.events import VisionSent
+from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.logs import what_if_panel
 from mysterium_nb.logs.player import ReplayPlayer
 from mysterium_nb.logs.replay import ALL, Replay
 from mysterium_nb.logs.what_if import Choice, WhatIf, vision_at
 from mysterium_nb.logs.what_if_panel import WhatIfPanel
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.table.game_file import GameFileError
 from tests.logs.replayed import a_game_of_bots, last_vision
 from tests.widgets.fingers import Fingers, browser_says
 

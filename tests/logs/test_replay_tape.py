@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import PawnJudged, Said, VisionSent
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.views import PsychicView
+from mysterium_nb.engine.events import PawnJudged, Said, VisionSent
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.logs.beliefs import beliefs_of
 from mysterium_nb.logs.misunderstanding import misunderstandings
 from mysterium_nb.logs.replay import ALL, Replay

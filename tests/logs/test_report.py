@@ -8,10 +8,10 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.moves import Sit
-from mysterium_nb.kernel.seats import TABLE
-from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.engine.moves import Sit
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import TABLE
+from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.logs import charts, metrics
 from mysterium_nb.logs.codebook import SITTER
 from mysterium_nb.logs.corpus import corpus
@@ -21,7 +21,7 @@ from mysterium_nb.logs.report import report
 from mysterium_nb.logs.report_moments import moments
 from mysterium_nb.logs.report_page import report_page
 from mysterium_nb.logs.report_sections import names_of, sections
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.table.store import MemoryStore
 from tests.logs.logged import NAMES, LoggedGame
 

@@ -13,17 +13,17 @@ import pytest
 from msgspec.structs import replace
 from polars.testing import assert_frame_equal
 
-from mysterium_nb.kernel.events import Said, VisionSent
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.moves import PlacePawn, SaySure, SendVision
-from mysterium_nb.kernel.seats import GHOST, Colour
-from mysterium_nb.kernel.views import GhostView
+from mysterium_nb.engine.events import Said, VisionSent
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.moves import PlacePawn, SaySure, SendVision
+from mysterium_nb.engine.seats import GHOST, Colour
+from mysterium_nb.engine.views import GhostView
 from mysterium_nb.logs import parquet
 from mysterium_nb.logs.export import export
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.sources import Source
-from mysterium_nb.table.gamefile import GameFileError, dumps
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.game_file import GameFileError, dumps
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry, MemoryStore, StoreError
 from tests.logs.logged import a_store, as_files
 from tests.table.evenings import a_table, all_get_visions, play_well

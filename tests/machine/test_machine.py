@@ -16,18 +16,18 @@ from hypothesis.stateful import (
     run_state_machine_as_test,
 )
 
-from mysterium_nb.kernel import moves
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.census import misplaced
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.legal import free_moves, legal_moves
-from mysterium_nb.kernel.refusal import IllegalMove, Refusal
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, TABLE, WATCH
-from mysterium_nb.kernel.state import State
-from mysterium_nb.kernel.views import View, view
+from mysterium_nb.engine import moves
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.errors import IllegalMove, Refusal
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, TABLE, WATCH
+from mysterium_nb.engine.state import State
+from mysterium_nb.engine.views import View, view
 from tests.chance import ChanceGame
 
 COLOUR = st.sampled_from(COLOURS)

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mysterium_nb.kernel.cards import STANDARD, CardId
+from mysterium_nb.engine.cards import STANDARD, CardId
 from mysterium_nb.minds import Affinity, Reason
 
 SUSPECTS = tuple(card for row in STANDARD.suspects for card in row)

@@ -5,7 +5,7 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.minds import Affinity, alike, minds_of
-from mysterium_nb.minds.affinity import standardised
+from mysterium_nb.minds.associations.affinity import standardised
 
 VISIONS, SUSPECTS = ("v1", "v2", "v3"), ("c1", "c2", "l3", "l4")
 

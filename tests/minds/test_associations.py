@@ -5,7 +5,7 @@ import pytest
 
 from mysterium_nb.decks import Colour, shipped
 from mysterium_nb.minds import ColourMind, MeaningMind, Mind, MoodMind, TagMind, ensemble, minds_of
-from mysterium_nb.minds.colours import NAMED, oklab
+from mysterium_nb.minds.associations.colours import NAMED, oklab
 from tests.minds.small_deck import a_card, a_deck_of
 
 

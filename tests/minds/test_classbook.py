@@ -7,7 +7,7 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.minds import Pick
-from mysterium_nb.minds.classbook import ClassBook, ClassError, Kept
+from mysterium_nb.minds.learning.class_records import ClassBook, ClassError, Kept
 
 PICK = Pick(("v1",), ("c1", "c2", "c3"), "c2")
 

@@ -4,12 +4,12 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import Assign, ChooseCulprit, PlacePawn, Reveal, SaySure, SendVision, UseCrow
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.views import GhostView
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import Assign, ChooseCulprit, PlacePawn, Reveal, SaySure, SendVision, UseCrow
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.engine.views import GhostView
 from mysterium_nb.minds import Decision, Dials, GhostBot, Mind, ensemble
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind

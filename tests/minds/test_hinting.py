@@ -6,15 +6,15 @@ import pytest
 
 from mysterium_nb import Rules, Table
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.moves import AskHint, PlacePawn, Reveal, SaySure, SendVision
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.views import GhostView, PsychicView
+from mysterium_nb.engine.moves import AskHint, PlacePawn, Reveal, SaySure, SendVision
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.minds import Voice, ensemble
-from mysterium_nb.minds.dials import FRIEND
-from mysterium_nb.minds.hinting import hints
-from mysterium_nb.minds.listening import Listener
-from mysterium_nb.minds.saying import READ_ALOUD
-from mysterium_nb.scenes.page import Piece
+from mysterium_nb.minds.bots.dials import FRIEND
+from mysterium_nb.minds.bots.hint_for_seat import hints
+from mysterium_nb.minds.bots.listener import Listener
+from mysterium_nb.minds.bots.voice import READ_ALOUD
+from mysterium_nb.pages.model import Piece
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.table.evenings import all_get_visions, all_place_well, ghost_view
 

@@ -6,10 +6,10 @@ import numpy as np
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import STANDARD
+from mysterium_nb.engine.cards import STANDARD
 from mysterium_nb.minds import LearnedMind, Mind, NoisyMind, Pick, alike, ensemble, minds_of
-from mysterium_nb.minds.company import Partners
-from mysterium_nb.minds.tags import tags_of
+from mysterium_nb.minds.associations.tags import tags_of
+from mysterium_nb.minds.bots.company import Partners
 
 DECK = shipped()
 COLOURS = minds_of(DECK)["colours"]

@@ -5,13 +5,13 @@ from msgspec.structs import replace
 
 from mysterium_nb import Table, seat_bots
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.events import VisionSent
-from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.engine.events import VisionSent
+from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.minds import Voice, ensemble
-from mysterium_nb.minds.looking_back import CLEARLY, looking_back, looking_back_at_the_end
-from mysterium_nb.minds.mind import Mind
-from mysterium_nb.minds.saying import named
-from mysterium_nb.scenes.insight import Insight
+from mysterium_nb.minds.associations.mind import Mind
+from mysterium_nb.minds.bots.game_review import CLEARLY, looking_back, looking_back_at_the_end
+from mysterium_nb.minds.bots.voice import named
+from mysterium_nb.protocol.analysis import Insight
 
 VOICE = Voice(shipped())
 

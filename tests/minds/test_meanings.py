@@ -4,10 +4,10 @@ import msgspec
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.shipped import shipped_folder
+from mysterium_nb.decks.shipped_deck import shipped_folder
 from mysterium_nb.minds import Affinity, MeaningMind, alike
-from mysterium_nb.minds.meanings import TABLE, read_before
-from mysterium_nb.minds.vocabulary import Vocabulary
+from mysterium_nb.minds.associations.meanings import TABLE, read_before
+from mysterium_nb.minds.associations.vocabulary import Vocabulary
 
 
 def test_the_model_has_read_the_shipped_deck_as_it_is() -> None:

@@ -9,17 +9,17 @@ import pytest
 
 import mysterium_nb
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.legal import free_moves, legal_moves
-from mysterium_nb.kernel.moves import Move
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.state import State
-from mysterium_nb.kernel.views import View, view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.moves import Move
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.state import State
+from mysterium_nb.engine.views import View, view
 from mysterium_nb.lab.whole_games import play
 from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, alike, ensemble
 from mysterium_nb.table import Table
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
 from tests.chance import ChanceGame
 from tests.secrecy.resampling import resampled
 from tests.table.evenings import NOON, a_table, ghost_view, psychic_view
@@ -128,7 +128,7 @@ def test_spectators_and_hosts_have_nothing_to_decide() -> None:
 
 
 ASKED = """
-from mysterium_nb.kernel.views import GhostView, PsychicView
+from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.minds import GhostBot, PsychicBot
 
 def ask(ghost: GhostBot, psychic: PsychicBot, ghosts: GhostView, psychics: PsychicView) -> None:

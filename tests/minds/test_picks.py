@@ -2,10 +2,10 @@
 
 import pytest
 
-from mysterium_nb.kernel.moves import AskHint, CallOff, FirstGuess, Sit, StandIn
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import HOST, TABLE, WATCH, Colour
-from mysterium_nb.kernel.views import view
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import AskHint, CallOff, FirstGuess, Sit, StandIn
+from mysterium_nb.engine.seats import HOST, TABLE, WATCH, Colour
+from mysterium_nb.engine.views import view
 from mysterium_nb.minds import Pick, picks_of
 from tests.seance import BLUE, FIVE, RED, Seance, a_seance
 

@@ -4,11 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import STANDARD, CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import GroupAccused
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import STANDARD, CardId
+from mysterium_nb.engine.events import GroupAccused
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import (
     ChooseCulprit,
     FirstGuess,
     JudgeGhost,
@@ -23,11 +22,12 @@ from mysterium_nb.kernel.moves import (
     SendVision,
     Vote,
 )
-from mysterium_nb.kernel.seats import GHOST, HOST, Colour
-from mysterium_nb.kernel.state import Guess, Psychic, Token
-from mysterium_nb.kernel.views import PsychicView
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, Colour
+from mysterium_nb.engine.state import Guess, Psychic, Token
+from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.minds import Decision, Dials, PsychicBot, ensemble
-from mysterium_nb.minds.listening import Listener
+from mysterium_nb.minds.bots.listener import Listener
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind
 from tests.table.evenings import (

@@ -2,15 +2,15 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import PlacePawn, SaySure, SendVision, TakeBackSure, TakePawn, UseCrow
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import PlacePawn, SaySure, SendVision, TakeBackSure, TakePawn, UseCrow
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.views import view
 from mysterium_nb.minds import Bot, QuickBot
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
 from tests.chance import ChanceGame
 from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view, play_well, psychic_view
 

@@ -6,8 +6,8 @@ from math import comb, exp, log, prod
 import numpy as np
 import pytest
 
-from mysterium_nb.minds import reasoning
-from mysterium_nb.minds.reasoning import Array
+from mysterium_nb.minds.bots import reasoning
+from mysterium_nb.minds.bots.reasoning import Array
 
 RNG = np.random.default_rng(6)
 

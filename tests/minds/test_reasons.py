@@ -6,11 +6,11 @@ import pytest
 
 from mysterium_nb import Table, seat_bots
 from mysterium_nb.decks import Card, shipped
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.events import HourBegan, PawnJudged, StoryEvent, VisionSent
-from mysterium_nb.kernel.seats import WATCH, Colour
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.events import HourBegan, PawnJudged, StoryEvent, VisionSent
+from mysterium_nb.engine.seats import WATCH, Colour
 from mysterium_nb.minds import Mind, NoisyMind, PooledMind, Reason, Voice, ensemble, minds_of
-from mysterium_nb.scenes.company import Preset
+from mysterium_nb.protocol.bot_settings import Preset
 
 DECK = shipped()
 CARDS = {card.id: card for card in DECK.cards}

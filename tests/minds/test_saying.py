@@ -5,11 +5,11 @@ import re
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.moves import PlacePawn, Say
-from mysterium_nb.kernel.rules.house import LONGEST_REMARK
-from mysterium_nb.kernel.seats import GHOST
+from mysterium_nb.engine.decide.house import LONGEST_REMARK
+from mysterium_nb.engine.moves import PlacePawn, Say
+from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.minds import PsychicBot, Reason, Voice, ensemble
-from mysterium_nb.minds.saying import named
+from mysterium_nb.minds.bots.voice import named
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind
 from tests.minds.small_deck import a_card, a_deck_of

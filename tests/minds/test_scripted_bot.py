@@ -1,8 +1,8 @@
 """The scripted mind does what it is told, line by line."""
 
-from mysterium_nb.kernel.moves import Move, Say, SendVision
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.views import GhostView, View
+from mysterium_nb.engine.moves import Move, Say, SendVision
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.minds import Bot, ScriptedBot, UniformBot
 from tests.table.evenings import a_table
 

@@ -5,13 +5,13 @@ from collections import Counter
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import Move
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.views import GhostView, HostView, PsychicView, View, WatchView
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import Move
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.minds import UniformBot
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
 from mysterium_nb.table.table import Chooser
 from tests.table.evenings import NOON, a_table, all_get_visions
 

@@ -6,12 +6,12 @@ from typing import Any
 
 import msgspec
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event, TableOpened
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.events import Event, TableOpened
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import (
     CloseStep,
     EndTime,
     Move,
@@ -23,11 +23,11 @@ from mysterium_nb.kernel.moves import (
     Start,
     UseCrow,
 )
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import view
 
 START = 1_800_000_000_000
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Rules
+from mysterium_nb.engine.rules import EDITIONS, Rules
 from tests.playthroughs.telling import telling
 
 HERE = Path(__file__).parent

@@ -2,9 +2,8 @@
 
 from collections.abc import Callable
 
-from mysterium_nb.kernel.cards import Triple
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import Triple
+from mysterium_nb.engine.moves import (
     AddTime,
     Assign,
     CallOff,
@@ -21,7 +20,8 @@ from mysterium_nb.kernel.moves import (
     Start,
     UseCrow,
 )
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, SeatId
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 TWO, THREE = Rules.classic(2), Rules.classic(3)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from mysterium_nb.kernel.events import StoodIn
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import StandIn
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.waiting import waiting_for
+from mysterium_nb.engine.events import StoodIn
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import StandIn
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from tests.rulebook.positions import POSITIONS
 from tests.seance import BLUE, PURPLE, RED, TEAL, YELLOW, a_lobby, a_seance
 

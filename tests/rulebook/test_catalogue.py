@@ -10,14 +10,14 @@ from typing import NamedTuple, get_args
 import pytest
 
 import mysterium_nb
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.seats import COLOURS, GHOST
-from mysterium_nb.kernel.words.catalogue import LANGUAGES, Lexicon, held_together, hour_name, render, translate
-from mysterium_nb.kernel.words.french import FRENCH as FRENCH_RULES
-from mysterium_nb.kernel.words.french_minds import FRENCH_MINDS
-from mysterium_nb.kernel.words.french_screens import FRENCH_SCREENS
-from mysterium_nb.kernel.words.french_study import FRENCH_STUDY
-from mysterium_nb.kernel.words.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.seats import COLOURS, GHOST
+from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, held_together, hour_name, render, translate
+from mysterium_nb.i18n.french import FRENCH as FRENCH_RULES
+from mysterium_nb.i18n.french_minds import FRENCH_MINDS
+from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
+from mysterium_nb.i18n.french_study import FRENCH_STUDY
+from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
 PARTS = (FRENCH_RULES, FRENCH_SCREENS, FRENCH_MINDS, FRENCH_STUDY)
 FRENCH = {english: french for part in PARTS for english, french in part.items()}
@@ -104,9 +104,9 @@ def test_every_sentence_said_is_in_the_french_catalogue() -> None:
     assert sorted({f"{s.where} {s.template}" for s in sentences() if s.template not in FRENCH}) == []
 
 
-def test_whatever_looks_like_a_sentence_in_the_kernel_is_in_the_french_catalogue() -> None:
+def test_whatever_looks_like_a_sentence_in_the_engine_is_in_the_french_catalogue() -> None:
     """Also those that are looked up or chosen before they are said."""
-    spoken = {text for text in texts(part="kernel") if " " in text and text[-1] in ".?!" and text[0] != " "}
+    spoken = {text for text in texts(part="engine") if " " in text and text[-1] in ".?!" and text[0] != " "}
     assert len(spoken) > 150
     assert sorted(spoken - set(FRENCH)) == []
 

@@ -6,11 +6,11 @@ import pytest
 from msgspec import Struct
 from msgspec.structs import replace
 
-from mysterium_nb.kernel import cards, editions, events, moves, seats, state, views
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.census import misplaced
-from mysterium_nb.kernel.events import TableOpened
-from mysterium_nb.kernel.evolve import replay
+from mysterium_nb.engine import cards, events, moves, rules, seats, state, views
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.events import TableOpened
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.invariants import misplaced
 from tests.rulebook.positions import POSITIONS
 from tests.seance import FIVE, RED, a_seance
 
@@ -41,7 +41,7 @@ def test_replaying_the_log_gives_the_same_state() -> None:
     assert replay([TableOpened(FIVE, STANDARD, hosted=True), *seance.log]) == seance.state
 
 
-@pytest.mark.parametrize("chapter", [cards, editions, events, moves, seats, state, views], ids=lambda m: m.__name__)
+@pytest.mark.parametrize("chapter", [cards, rules, events, moves, seats, state, views], ids=lambda m: m.__name__)
 def test_nothing_that_leaves_the_engine_can_be_changed_in_place(chapter: ModuleType) -> None:
     structs = [thing for thing in vars(chapter).values() if isinstance(thing, type) and issubclass(thing, Struct)]
     changeable = [struct.__name__ for struct in structs if not struct.__struct_config__.frozen]

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from mysterium_nb.kernel.census import misplaced
-from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import Assign, FirstGuess, PointAt, Vote
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import Assign, FirstGuess, PointAt, Vote
+from mysterium_nb.engine.prompt import prompt
+from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.engine.story import chronicle
 from tests.rulebook.positions import seats
 from tests.seance import Seance, a_seance
 

@@ -5,14 +5,14 @@ import re
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import CallOff
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.words.catalogue import listed
-from mysterium_nb.kernel.words.chronicle import chronicle, told_since
-from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import CallOff
+from mysterium_nb.engine.prompt import prompt
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.story import chronicle, told_since
+from mysterium_nb.i18n.catalogue import listed
 from tests.rulebook.positions import POSITIONS, seats
 from tests.rulebook.wishes import wishes
 from tests.seance import BLUE, RED, Seance, a_seance

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import Face, Move, MoveToken, PlacePawn, PlaceToken, TakePawn, TakeToken
-from mysterium_nb.kernel.seats import GHOST, HOST, Colour
-from mysterium_nb.kernel.state import Token
+from mysterium_nb.engine.moves import Face, Move, MoveToken, PlacePawn, PlaceToken, TakePawn, TakeToken
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, Colour
+from mysterium_nb.engine.state import Token
 from tests.seance import BLUE, FIVE, PURPLE, RED, TEAL, WHITE, YELLOW, Seance, a_seance
 
 ON_A_CARD = "Tokens go on pawns that stand on a card."

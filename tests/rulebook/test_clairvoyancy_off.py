@@ -2,8 +2,8 @@
 
 import pytest
 
-from mysterium_nb.kernel.moves import CloseStep, Say
-from mysterium_nb.kernel.seats import HOST, IN_PLAY, Colour
+from mysterium_nb.engine.moves import CloseStep, Say
+from mysterium_nb.engine.seats import HOST, IN_PLAY, Colour
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, a_seance
 
 OFF = FIVE.but(tokens=0)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import UseCrow
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.moves import UseCrow
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from tests.seance import BLUE, RED, Seance, a_seance
 
 MEDIUM = Rules.classic(5, "medium")

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import mysterium_nb.kernel as kernel
-from mysterium_nb.kernel.cards import KINDS, STANDARD
-from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules, Tiers, difficulties
-from mysterium_nb.kernel.seats import COLOURS, share_out
+import mysterium_nb.engine as kernel
+from mysterium_nb.engine.cards import KINDS, STANDARD
+from mysterium_nb.engine.rules import EDITIONS, Edition, Rules, Tiers, difficulties
+from mysterium_nb.engine.seats import COLOURS, share_out
 from tests.seance import BLUE, TEAL, YELLOW, a_seance
 
 SIDE_A = ((0, 4), (5, 6), (7, None))

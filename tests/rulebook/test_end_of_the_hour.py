@@ -2,9 +2,9 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules
-from mysterium_nb.kernel.moves import Reveal, SendVision
-from mysterium_nb.kernel.seats import GHOST, Colour
+from mysterium_nb.engine.moves import Reveal, SendVision
+from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
+from mysterium_nb.engine.seats import GHOST, Colour
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 ALL: tuple[Colour, ...] = (YELLOW, RED, TEAL, BLUE)

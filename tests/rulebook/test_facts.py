@@ -1,8 +1,8 @@
 """Facts: the list at the end of the rulebook."""
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import CloseStep, Vote
-from mysterium_nb.kernel.seats import HOST, Colour
+from mysterium_nb.engine.moves import CloseStep, Vote
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST, Colour
 from tests.seance import BLUE, RED, TEAL, WHITE, YELLOW, Seance, a_seance
 
 ALL: tuple[Colour, ...] = (YELLOW, RED, TEAL, BLUE)

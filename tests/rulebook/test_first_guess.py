@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.moves import FirstGuess, Move, PlacePawn, PlaceToken, Say, SaySure, SkipFirstGuess, TakeToken
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import EarlyGuess, Remark
+from mysterium_nb.engine.moves import FirstGuess, Move, PlacePawn, PlaceToken, Say, SaySure, SkipFirstGuess, TakeToken
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.state import EarlyGuess, Remark
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, Seance, a_seance
 
 RULE = FIVE.but(first_guess=True)

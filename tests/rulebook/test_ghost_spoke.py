@@ -2,10 +2,10 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import GhostReported, ReportSettled
-from mysterium_nb.kernel.moves import JudgeGhost, ReportGhost, Verdict
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, Colour
+from mysterium_nb.engine.events import GhostReported, ReportSettled
+from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Verdict
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, Colour
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 ORIGINAL = Rules.original(5)

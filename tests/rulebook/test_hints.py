@@ -3,14 +3,14 @@
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.events import HintAsked
-from mysterium_nb.kernel.hints import has_hint
-from mysterium_nb.kernel.legal import free_moves
-from mysterium_nb.kernel.moves import AskHint, Pause, SkipFirstGuess
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.engine.events import HintAsked
+from mysterium_nb.engine.hints import has_hint
+from mysterium_nb.engine.legal import free_moves
+from mysterium_nb.engine.moves import AskHint, Pause, SkipFirstGuess
+from mysterium_nb.engine.prompt import prompt
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.story import chronicle
 from tests.seance import BLUE, FIVE, RED, TEAL, Seance, a_lobby, a_seance
 
 RULE = FIVE.but(hints=True)

@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules
-from mysterium_nb.kernel.moves import CallOff, Note
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.state import Intention
+from mysterium_nb.engine.moves import CallOff, Note
+from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.state import Intention
 from tests.seance import BLUE, RED, TEAL, YELLOW, a_lobby, a_seance
 
 OTHERS = (YELLOW, RED, TEAL, BLUE, WATCH, HOST)

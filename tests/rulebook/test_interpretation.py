@@ -2,9 +2,8 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import StepEnded
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.events import StepEnded
+from mysterium_nb.engine.moves import (
     CloseStep,
     EndTime,
     Move,
@@ -15,8 +14,9 @@ from mysterium_nb.kernel.moves import (
     TakePawn,
     TakeToken,
 )
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH
-from mysterium_nb.kernel.state import Guess
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH
+from mysterium_nb.engine.state import Guess
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, a_seance
 
 TWO_MINUTES = 120

@@ -5,9 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from mysterium_nb.kernel.choices import Choices
-from mysterium_nb.kernel.legal import free_moves, legal_moves
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.move_set import Choices
+from mysterium_nb.engine.moves import (
     AddTime,
     Move,
     Note,
@@ -23,9 +25,7 @@ from mysterium_nb.kernel.moves import (
     Start,
     UseCrow,
 )
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from tests.rulebook.positions import POSITIONS, seats
 from tests.rulebook.wishes import wishes
 from tests.seance import RED, Seance, a_seance

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from tests.seance import BLUE, YELLOW, a_seance
 
 

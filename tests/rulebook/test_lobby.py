@@ -2,11 +2,11 @@
 
 import pytest
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import TableOpened
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.events import TableOpened
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.moves import (
     CallOff,
     OrderAges,
     Pause,
@@ -18,8 +18,8 @@ from mysterium_nb.kernel.moves import (
     StandUp,
     Start,
 )
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH
 from tests.seance import BLUE, FIVE, PURPLE, RED, TEAL, WHITE, YELLOW, Seance, a_lobby, a_seance
 
 KEEPER_ONLY = "Only the host, or the first who sat down, can do this."

@@ -4,11 +4,11 @@ from itertools import permutations
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import PawnJudged
-from mysterium_nb.kernel.moves import Reveal, SendVision
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, Colour
-from mysterium_nb.kernel.state import Guess
+from mysterium_nb.engine.events import PawnJudged
+from mysterium_nb.engine.moves import Reveal, SendVision
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, Colour
+from mysterium_nb.engine.state import Guess
 from tests.seance import BLUE, FIVE, PURPLE, RED, TEAL, YELLOW, a_seance
 
 ALL: tuple[Colour, ...] = (YELLOW, RED, TEAL, BLUE)

@@ -2,11 +2,11 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import DayClosed, GroupAccused, SharedVisionLaid
-from mysterium_nb.kernel.moves import ChooseCulprit, CloseStep, PointAt, Say, SaySure, SendVision, TakeBackSure, Vote
-from mysterium_nb.kernel.seats import GHOST, HOST, Colour
-from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.engine.events import DayClosed, GroupAccused, SharedVisionLaid
+from mysterium_nb.engine.moves import ChooseCulprit, CloseStep, PointAt, Say, SaySure, SendVision, TakeBackSure, Vote
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, Colour
+from mysterium_nb.engine.story import chronicle
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 ORIGINAL = Rules.original(5)

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.moves import (
     AddTime,
     CallOff,
     CloseStep,
@@ -24,8 +24,8 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import Clock
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.state import Clock
 from tests.seance import BLUE, RED, a_seance
 
 ONLY_TALK = "The game is paused; only talk goes on."

@@ -4,12 +4,12 @@ from typing import get_args
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import SkipFirstGuess
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.state import Phase
-from mysterium_nb.kernel.words.catalogue import held_together
-from mysterium_nb.kernel.words.prompt import Prompt, prompt
+from mysterium_nb.engine.moves import SkipFirstGuess
+from mysterium_nb.engine.prompt import Prompt, prompt
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.state import Phase
+from mysterium_nb.i18n.catalogue import held_together
 from tests.rulebook.positions import POSITIONS, seats
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, a_seance
 

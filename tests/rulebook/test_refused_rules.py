@@ -3,10 +3,10 @@
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import EDITIONS, Rules, check
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.words.catalogue import held_together
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import EDITIONS, Rules, check
+from mysterium_nb.i18n.catalogue import held_together
 from tests.seance import BLUE, RED, YELLOW, a_seance
 
 FIVE = Rules.classic(5, "medium")

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from mysterium_nb.kernel.cards import STANDARD, Triple
-from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules
-from mysterium_nb.kernel.events import DealFixed
-from mysterium_nb.kernel.moves import Assign, PlacePawn, SendVision, Start, UseCrow
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE
+from mysterium_nb.engine.cards import STANDARD, Triple
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.events import DealFixed
+from mysterium_nb.engine.moves import Assign, PlacePawn, SendVision, Start, UseCrow
+from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE
 from tests.seance import RED, YELLOW, Seance, a_lobby, a_seance
 
 GHOST_CHOOSES = Rules.revised(4, "easy").but(assignment="ghost")

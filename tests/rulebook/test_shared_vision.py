@@ -3,11 +3,11 @@
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.cards import Triple
-from mysterium_nb.kernel.editions import EDITIONS, Edition, Rules
-from mysterium_nb.kernel.events import VisionTurned
-from mysterium_nb.kernel.moves import CallOff, ChooseCulprit
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH
+from mysterium_nb.engine.cards import Triple
+from mysterium_nb.engine.events import VisionTurned
+from mysterium_nb.engine.moves import CallOff, ChooseCulprit
+from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 NO_SUCH_GROUP = "Choose one of the groups that stand accused."

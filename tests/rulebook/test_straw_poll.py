@@ -2,11 +2,11 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import TierClosed, VisionTurned, VotesOpened
-from mysterium_nb.kernel.moves import CloseStep, PointAt, Say, SaySure, TakeBackSure, TakePawn, Vote
-from mysterium_nb.kernel.poll import tier_of
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH
+from mysterium_nb.engine.events import TierClosed, VisionTurned, VotesOpened
+from mysterium_nb.engine.moves import CloseStep, PointAt, Say, SaySure, TakeBackSure, TakePawn, Vote
+from mysterium_nb.engine.poll import tier_of
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH
 from tests.seance import BLUE, PURPLE, RED, TEAL, YELLOW, Seance, a_seance
 
 NOT_YET = "It is not your turn to vote yet."

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mysterium_nb.kernel.moves import CallOff, Say
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import Remark
+from mysterium_nb.engine.moves import CallOff, Say
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.state import Remark
 from tests.seance import BLUE, RED, TEAL, YELLOW, a_seance
 
 OTHERS = (YELLOW, RED, TEAL, BLUE, WATCH, HOST)

@@ -5,10 +5,10 @@ from itertools import permutations
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import CloseStep, OrderAges, Start
-from mysterium_nb.kernel.poll import accused_by_votes
-from mysterium_nb.kernel.seats import HOST, TABLE, Colour
+from mysterium_nb.engine.moves import CloseStep, OrderAges, Start
+from mysterium_nb.engine.poll import accused_by_votes
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST, TABLE, Colour
 from tests.seance import BLUE, PURPLE, RED, TEAL, YELLOW, a_lobby, a_seance
 
 AGES: tuple[Colour, ...] = (BLUE, PURPLE, TEAL, RED, YELLOW)

@@ -2,9 +2,9 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import CloseStep, PointAt, SaySure, TakeBackSure, TakePawn, Vote
-from mysterium_nb.kernel.seats import GHOST, HOST
+from mysterium_nb.engine.moves import CloseStep, PointAt, SaySure, TakeBackSure, TakePawn, Vote
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 ONCE = "You point once, for both your psychics."

@@ -2,10 +2,10 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import HourglassTurned, VisionsPassed
-from mysterium_nb.kernel.moves import PlacePawn, SendVision
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH, Colour
+from mysterium_nb.engine.events import HourglassTurned, VisionsPassed
+from mysterium_nb.engine.moves import PlacePawn, SendVision
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, Colour
 from tests.seance import BLUE, PURPLE, RED, TEAL, YELLOW, Seance, a_seance
 
 

@@ -5,12 +5,12 @@ from collections.abc import Callable
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import CulpritChosen, DealFixed, HandDiscarded, VoteSealed
-from mysterium_nb.kernel.moves import CallOff, Note, UseCrow
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.state import Finale
-from mysterium_nb.kernel.views import Seen, View
+from mysterium_nb.engine.events import CulpritChosen, DealFixed, HandDiscarded, VoteSealed
+from mysterium_nb.engine.moves import CallOff, Note, UseCrow
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.state import Finale
+from mysterium_nb.engine.views import Seen, View
 from tests.seance import BLUE, RED, TEAL, WHITE, YELLOW, Seance, a_seance
 
 EVERYBODY = (GHOST, YELLOW, RED, TEAL, BLUE, WATCH, HOST)

@@ -3,8 +3,8 @@
 from collections.abc import Iterator
 from itertools import permutations, product
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.moves import (
     Assign,
     CallOff,
     ChooseCulprit,
@@ -30,7 +30,7 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST
 from tests.seance import Seance
 
 

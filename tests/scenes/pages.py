@@ -4,16 +4,16 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.shipped import shipped
-from mysterium_nb.kernel.moves import Move, Note, Say, Sit
-from mysterium_nb.kernel.views import GhostView, PsychicView, View
-from mysterium_nb.scenes.after import after_page
-from mysterium_nb.scenes.ghost import ghost_page
-from mysterium_nb.scenes.lobby import lobby_page
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Looking, Page, Piece
-from mysterium_nb.scenes.psychic import psychic_page
-from mysterium_nb.scenes.watch import watch_page
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.shipped_deck import shipped
+from mysterium_nb.engine.moves import Move, Note, Say, Sit
+from mysterium_nb.engine.views import GhostView, PsychicView, View
+from mysterium_nb.pages.after.after_page import after_page
+from mysterium_nb.pages.lobby_page import lobby_page
+from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.play.ghost_page import ghost_page
+from mysterium_nb.pages.play.psychic_page import psychic_page
+from mysterium_nb.pages.play.watch_page import watch_page
 
 HERE = Looking()
 

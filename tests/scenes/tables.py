@@ -3,18 +3,18 @@
 from collections import Counter
 from collections.abc import Iterator
 
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.moves import Pause, Sit
-from mysterium_nb.kernel.seats import HOST, TABLE
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import Seen
-from mysterium_nb.scenes.letters import width_of
-from mysterium_nb.scenes.room import ROOMS
-from mysterium_nb.scenes.shapes import Box, Picture, Scene, Sprite, Words
-from mysterium_nb.scenes.sprites import SPRITES
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.moves import Pause, Sit
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST, TABLE
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import Seen
+from mysterium_nb.picture.device import ROOMS
+from mysterium_nb.picture.shapes import Box, Picture, Scene, Sprite, Words
+from mysterium_nb.picture.sprites import SPRITES
+from mysterium_nb.picture.text_width import width_of
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 WIDEST = "WWWWWWWWWWWWWWWWWWWWWWW"

@@ -5,20 +5,20 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.decks.shipped import shipped
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.events import Ending, HourBegan, PawnJudged, VisionSent
-from mysterium_nb.kernel.moves import CallOff, CloseStep, FirstGuess, JudgeGhost, Note, ReportGhost, Sit, Start
-from mysterium_nb.kernel.seats import GHOST, HOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import Intention, State
-from mysterium_nb.kernel.views import View, view
-from mysterium_nb.kernel.words.naming import called
-from mysterium_nb.scenes.after import after_page
-from mysterium_nb.scenes.meant import MOST
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Looking, Page, Piece
-from mysterium_nb.scenes.telling import within
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.shipped_deck import shipped
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.events import Ending, HourBegan, PawnJudged, VisionSent
+from mysterium_nb.engine.moves import CallOff, CloseStep, FirstGuess, JudgeGhost, Note, ReportGhost, Sit, Start
+from mysterium_nb.engine.names import called
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.state import Intention, State
+from mysterium_nb.engine.views import View, view
+from mysterium_nb.pages.after.after_page import after_page
+from mysterium_nb.pages.after.intentions import MOST
+from mysterium_nb.pages.after.summary import within
+from mysterium_nb.pages.model import Looking, Page, Piece
 from tests.chance import ChanceGame
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 

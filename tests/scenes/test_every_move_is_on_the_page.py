@@ -6,12 +6,13 @@ from typing import assert_never
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import KINDS, STANDARD
-from mysterium_nb.kernel.choices import Choices
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.legal import free_moves, legal_moves
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import KINDS, STANDARD
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.move_set import Choices
+from mysterium_nb.engine.moves import (
     AddTime,
     AskHint,
     Assign,
@@ -47,14 +48,13 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import GhostView, PsychicView, View, view
-from mysterium_nb.scenes.after import after_page
-from mysterium_nb.scenes.lobby import lobby_page
-from mysterium_nb.scenes.page import Looking, Page
-from mysterium_nb.scenes.psychic import CONFIDENCES
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import GhostView, PsychicView, View, view
+from mysterium_nb.pages.after.after_page import after_page
+from mysterium_nb.pages.lobby_page import lobby_page
+from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.play.psychic_page import CONFIDENCES
 from tests.chance import ChanceGame
 from tests.scenes.pages import after, moves_on, names_in, offered, page_of, with_words
 

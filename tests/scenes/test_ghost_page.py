@@ -2,10 +2,10 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import Assign, ChooseCulprit, Move, Note, Pause, Resume, Reveal, SendVision, UseCrow
-from mysterium_nb.kernel.seats import GHOST, HOST
-from mysterium_nb.scenes.page import Looking, Page
+from mysterium_nb.engine.moves import Assign, ChooseCulprit, Move, Note, Pause, Resume, Reveal, SendVision, UseCrow
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST
+from mysterium_nb.pages.model import Looking, Page
 from tests.scenes.pages import after, moves_on, offered, shown, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 

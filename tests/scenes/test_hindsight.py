@@ -4,15 +4,15 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb import Table, seat_bots
-from mysterium_nb.decks.shipped import shipped
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.shipped_deck import shipped
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.minds import Voice, ensemble
-from mysterium_nb.minds.looking_back import looking_back
-from mysterium_nb.scenes.after import after_page
-from mysterium_nb.scenes.hindsight import MOST_BARS, MOST_MISLED
-from mysterium_nb.scenes.insight import Bar, Handful, Insight, SharedInsight
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Looking, Page, Piece
+from mysterium_nb.minds.bots.game_review import looking_back
+from mysterium_nb.pages.after.after_page import after_page
+from mysterium_nb.pages.after.analysis_panel import MOST_BARS, MOST_MISLED
+from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.protocol.analysis import Bar, Handful, Insight, SharedInsight
 from tests.scenes.test_after_page import ended
 
 NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}

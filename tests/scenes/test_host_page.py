@@ -5,17 +5,17 @@ import random
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Ending
-from mysterium_nb.kernel.moves import CallOff, Pause, ReportGhost
-from mysterium_nb.kernel.seats import GHOST, HOST
-from mysterium_nb.kernel.views import HostView
-from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.scenes.company import Company
-from mysterium_nb.scenes.glance import LATE_MS, LOST_MS, Around, glance
-from mysterium_nb.scenes.host import everything, host_page
-from mysterium_nb.scenes.host_desk import HostPage
-from mysterium_nb.scenes.house import (
+from mysterium_nb.engine.events import Ending
+from mysterium_nb.engine.moves import CallOff, Pause, ReportGhost
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST
+from mysterium_nb.engine.views import HostView
+from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.pages.host.host_builder import HostPage
+from mysterium_nb.pages.host.host_page import everything, host_page
+from mysterium_nb.pages.model import Looking, Piece
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
     BeginGame,
     ChangeCompany,
@@ -42,7 +42,7 @@ from mysterium_nb.scenes.house import (
     SeatBot,
     TableSeen,
 )
-from mysterium_nb.scenes.page import Looking, Piece
+from mysterium_nb.protocol.table_summary import LATE_MS, LOST_MS, Around, glance
 from mysterium_nb.table import Table
 from tests.table.evenings import FOUR, NOON, a_lobby, a_table
 

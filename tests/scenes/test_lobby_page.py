@@ -3,14 +3,14 @@
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.decks.shipped import shipped
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.moves import Move, OrderAges, SetRules, Sit, Start
-from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, WATCH, SeatId
-from mysterium_nb.scenes.choosing import carried
-from mysterium_nb.scenes.lobby import lobby_page
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Looking, Page, Piece
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.shipped_deck import shipped
+from mysterium_nb.engine.moves import Move, OrderAges, SetRules, Sit, Start
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
+from mysterium_nb.pages.lobby_page import lobby_page
+from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.rules_form import carried
 from mysterium_nb.table import Table
 from tests.table.evenings import a_lobby
 

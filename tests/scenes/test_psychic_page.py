@@ -3,8 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.moves import (
     FirstGuess,
     JudgeGhost,
     Move,
@@ -21,8 +20,9 @@ from mysterium_nb.kernel.moves import (
     TakeToken,
     Vote,
 )
-from mysterium_nb.kernel.seats import HOST, Colour
-from mysterium_nb.scenes.page import Looking, Page
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST, Colour
+from mysterium_nb.pages.model import Looking, Page
 from tests.scenes.pages import after, moves_on, offered, page_of, shown, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 

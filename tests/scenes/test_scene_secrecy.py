@@ -5,9 +5,9 @@ import random
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import view
-from mysterium_nb.scenes.table import table_scene
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.views import view
+from mysterium_nb.picture.table_scene import table_scene
 from tests.chance import ChanceGame
 from tests.secrecy.resampling import resampled
 

@@ -4,11 +4,11 @@ from xml.etree import ElementTree
 
 import pytest
 
-from mysterium_nb.kernel.seats import COLOURS, GHOST
-from mysterium_nb.scenes.glyphs import GLYPHS, MARKS, PALETTES, SEAT_COLOURS, css_variables
-from mysterium_nb.scenes.letters import capital, fitted, width_of
-from mysterium_nb.scenes.shapes import Box, Hit, Scene, hit_at
-from mysterium_nb.scenes.sprites import SPRITES, sprite_svg
+from mysterium_nb.engine.seats import COLOURS, GHOST
+from mysterium_nb.picture.shapes import Box, Hit, Scene, hit_at
+from mysterium_nb.picture.sprites import SPRITES, sprite_svg
+from mysterium_nb.picture.text_width import capital, fitted, width_of
+from mysterium_nb.picture.theme import GLYPHS, MARKS, PALETTES, SEAT_COLOURS, css_variables
 
 
 def test_of_two_cards_over_each_other_the_upper_one_is_pressed() -> None:

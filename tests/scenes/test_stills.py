@@ -8,13 +8,13 @@ from msgspec.structs import replace
 from mysterium_nb import Table
 from mysterium_nb.decks.card import Card, Picture
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.shipped import shipped_folder
-from mysterium_nb.kernel.moves import Sit
-from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH
-from mysterium_nb.kernel.views import Seen
-from mysterium_nb.scenes.still import still
-from mysterium_nb.scenes.svg import svg
-from mysterium_nb.scenes.table import table_scene
+from mysterium_nb.decks.shipped_deck import shipped_folder
+from mysterium_nb.engine.moves import Sit
+from mysterium_nb.engine.seats import GHOST, TABLE, WATCH
+from mysterium_nb.engine.views import Seen
+from mysterium_nb.picture.svg import svg
+from mysterium_nb.picture.table_scene import table_scene
+from mysterium_nb.picture.view_svg import still
 from tests.scenes.tables import moments, thinking
 from tests.seance import RED
 

@@ -7,14 +7,14 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import view
-from mysterium_nb.scenes.glyphs import PALETTES, Theme
-from mysterium_nb.scenes.room import ROOMS, RoomName
-from mysterium_nb.scenes.shapes import Picture, Rectangle, Scene, Sprite, Words
-from mysterium_nb.scenes.table import table_scene
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.views import view
+from mysterium_nb.picture.device import ROOMS, RoomName
+from mysterium_nb.picture.shapes import Picture, Rectangle, Scene, Sprite, Words
+from mysterium_nb.picture.table_scene import table_scene
+from mysterium_nb.picture.theme import PALETTES, Theme
 from tests.chance import ChanceGame
 from tests.scenes.tables import drawn, faults, moments, prefixes, thinking
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance

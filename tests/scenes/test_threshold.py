@@ -2,14 +2,21 @@
 
 import pytest
 
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.views import View
-from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.scenes.company import Company, Lang, paces, presets
-from mysterium_nb.scenes.doors import CLOSED, AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
-from mysterium_nb.scenes.page import Looking, Piece
-from mysterium_nb.scenes.qr import qr_code
-from mysterium_nb.scenes.threshold import HousedPage, with_doors
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.engine.views import View
+from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.pages.model import Looking, Piece
+from mysterium_nb.pages.qr import qr_code
+from mysterium_nb.pages.services_panel import HousedPage, with_doors
+from mysterium_nb.protocol.bot_settings import Company, Lang, paces, presets
+from mysterium_nb.protocol.seat_services import (
+    CLOSED,
+    AskForAnotherGame,
+    AskForBots,
+    AskForCompany,
+    AskForMyLink,
+    Doors,
+)
 from tests.scenes.pages import page_of
 from tests.scenes.test_after_page import ended
 from tests.seance import RED, a_lobby, a_seance

@@ -2,12 +2,12 @@
 
 import pytest
 
-from mysterium_nb.decks.shipped import shipped
-from mysterium_nb.kernel.seats import HOST, WATCH
-from mysterium_nb.kernel.views import view
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Looking, Page
-from mysterium_nb.scenes.watch import watch_page
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.shipped_deck import shipped
+from mysterium_nb.engine.seats import HOST, WATCH
+from mysterium_nb.engine.views import view
+from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.play.watch_page import watch_page
 from tests.chance import ChanceGame
 from tests.seance import RED, Seance, a_seance
 

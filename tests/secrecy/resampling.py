@@ -4,9 +4,9 @@ import random
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import STANDARD, CardId, Triple
-from mysterium_nb.kernel.seats import GHOST, SeatId
-from mysterium_nb.kernel.state import EarlyGuess, Hidden, Intention, Psychic, Remark, State, Token
+from mysterium_nb.engine.cards import STANDARD, CardId, Triple
+from mysterium_nb.engine.seats import GHOST, SeatId
+from mysterium_nb.engine.state import EarlyGuess, Hidden, Intention, Psychic, Remark, State, Token
 
 
 def resampled(state: State, seat: SeatId, rng: random.Random) -> State:

@@ -9,20 +9,20 @@ from itertools import islice
 
 import pytest
 
-from mysterium_nb.decks.addresses import TOLD, tell_kernels
-from mysterium_nb.decks.shipped import shipped
-from mysterium_nb.kernel.cards import CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event, GameEnded
-from mysterium_nb.kernel.evolve import evolve, replay
-from mysterium_nb.kernel.moves import Move
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import HOST, WATCH, SeatId
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import View, view
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Looking, Page
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.picture_urls import TOLD, tell_kernels
+from mysterium_nb.decks.shipped_deck import shipped
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import Event, GameEnded
+from mysterium_nb.engine.evolve import evolve, replay
+from mysterium_nb.engine.moves import Move
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST, WATCH, SeatId
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.views import View, view
+from mysterium_nb.pages.model import Looking, Page
 from mysterium_nb.table.seat import Watcher
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.chance import ChanceGame

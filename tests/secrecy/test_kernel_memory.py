@@ -6,11 +6,11 @@ from contextlib import closing
 
 import pytest
 
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.moves import Note, Say, SendVision
-from mysterium_nb.kernel.state import Hidden
-from mysterium_nb.kernel.views import GhostView
-from mysterium_nb.link.connect import ClaimedSeat
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.moves import Note, Say, SendVision
+from mysterium_nb.engine.state import Hidden
+from mysterium_nb.engine.views import GhostView
+from mysterium_nb.link.client import ClaimedSeat
 from tests.secrecy.memory import Secret, found_in
 from tests.server.raw_house import V1, Person, RawHouse, a_raw_house, on_the_wire
 

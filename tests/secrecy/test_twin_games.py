@@ -7,8 +7,8 @@ import msgspec
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import CardId, Triple
-from mysterium_nb.kernel.events import (
+from mysterium_nb.engine.cards import CardId, Triple
+from mysterium_nb.engine.events import (
     CulpritChosen,
     DealFixed,
     Event,
@@ -20,12 +20,12 @@ from mysterium_nb.kernel.events import (
     VisionSent,
     VisionTurned,
 )
-from mysterium_nb.kernel.evolve import evolve, replay
-from mysterium_nb.kernel.seats import HOST, WATCH
-from mysterium_nb.kernel.state import NOWHERE, State
-from mysterium_nb.kernel.views import View, view
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.engine.evolve import evolve, replay
+from mysterium_nb.engine.prompt import prompt
+from mysterium_nb.engine.seats import HOST, WATCH
+from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import View, view
 from tests.chance import ChanceGame
 
 

@@ -5,9 +5,11 @@ import random
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.legal import free_moves, legal_moves
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.decide import decide
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.moves import (
     Assign,
     ChooseCulprit,
     FirstGuess,
@@ -26,13 +28,11 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.rules import decide
-from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.state import State
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.engine.prompt import prompt
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.state import State
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import view
 from tests.chance import ChanceGame
 from tests.secrecy.resampling import resampled
 

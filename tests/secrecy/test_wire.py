@@ -12,15 +12,15 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb import connect, connect_as_host
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import PlacePawn, Say
-from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH, SeatId
-from mysterium_nb.kernel.state import State
-from mysterium_nb.scenes.house import IssueLink
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import PlacePawn, Say
+from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, SeatId
+from mysterium_nb.engine.state import State
+from mysterium_nb.protocol.host_commands import IssueLink
 from mysterium_nb.server.book import Book, RoomRow
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.browser.servers import House, a_house
 from tests.chance import ChanceGame

@@ -5,9 +5,9 @@ from contextlib import contextmanager
 from pathlib import Path
 from typing import cast
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import SeatId
-from mysterium_nb.minds.quick import QuickBot
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import Bots
@@ -17,7 +17,7 @@ from mysterium_nb.server.office import Office
 from mysterium_nb.server.porter import Porter
 from mysterium_nb.server.room import Room
 from mysterium_nb.server.shelf import Shelf
-from mysterium_nb.table.playing import GameTime
+from mysterium_nb.table.autoplay import GameTime
 from mysterium_nb.table.store import MemoryStore
 
 NOON = 1_700_000_000_000

@@ -15,10 +15,10 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST, HOST, SeatId
-from mysterium_nb.minds.classbook import ClassBook
-from mysterium_nb.minds.quick import QuickBot
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, SeatId
+from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.learning.class_records import ClassBook
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.guard import Guard
@@ -31,8 +31,8 @@ from mysterium_nb.server.room import Room
 from mysterium_nb.server.routes import plain_routes
 from mysterium_nb.server.shelf import Shelf
 from mysterium_nb.server.visitors import COOKIE, Visited
-from mysterium_nb.table.playing import GameTime, play_out
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.browser.servers import HOST as ADDRESS
 from tests.browser.servers import PATIENCE
 

@@ -20,11 +20,11 @@ from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from mysterium_nb import Rules, connect, connect_as_host
-from mysterium_nb.kernel.seats import SeatId
+from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.link.wire import heard_or_not
-from mysterium_nb.scenes.house import BeginGame, OpenTables, Wish
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.protocol.host_commands import BeginGame, OpenTables, Wish
+from mysterium_nb.protocol.messages import heard_or_not
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.browser.servers import HOST, PATIENCE, House, a_house
 from tests.server.plain_house import Browser

@@ -9,17 +9,17 @@ import numpy as np
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Edition, Rules
-from mysterium_nb.kernel.events import SeatTaken
-from mysterium_nb.kernel.moves import PlacePawn, PointAt, Say, SaySure, SendVision
-from mysterium_nb.kernel.seats import GHOST, SeatId
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.events import SeatTaken
+from mysterium_nb.engine.moves import PlacePawn, PointAt, Say, SaySure, SendVision
+from mysterium_nb.engine.rules import Edition, Rules
+from mysterium_nb.engine.seats import GHOST, SeatId
 from mysterium_nb.minds import PRESETS
-from mysterium_nb.minds.affinity import Matrix
-from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.scenes.company import Company, Pace, Preset
-from mysterium_nb.scenes.doors import AskForBots, AskForCompany, Doors
-from mysterium_nb.scenes.house import ChangeCompany, ChangeRoom, FillWithBots, IssueLink, Mute, SeatBot
+from mysterium_nb.minds.associations.affinity import Matrix
+from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.protocol.bot_settings import Company, Pace, Preset
+from mysterium_nb.protocol.host_commands import ChangeCompany, ChangeRoom, FillWithBots, IssueLink, Mute, SeatBot
+from mysterium_nb.protocol.seat_services import AskForBots, AskForCompany, Doors
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.bots import SECONDS, Bots
 from mysterium_nb.server.house import House

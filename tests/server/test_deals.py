@@ -9,8 +9,8 @@ from zipfile import ZipFile
 import polars as pl
 import pytest
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.server.house import House
 from mysterium_nb.server.room import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house

@@ -2,8 +2,8 @@
 
 import pytest
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.server.guard import FORGIVEN_EVERY, MISTAKES, Guard, TooManyCodes
 from tests.server.plain_house import PlainHouse, a_plain_house
 

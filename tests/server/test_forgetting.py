@@ -6,14 +6,14 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.events import SeatTaken
-from mysterium_nb.kernel.moves import Note, Say
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, WATCH, SeatId
-from mysterium_nb.scenes.host import everything, host_page
-from mysterium_nb.scenes.house import ForgetPerson, PlayAgain, SeatBot
-from mysterium_nb.scenes.page import Looking
-from mysterium_nb.scenes.remembered import NOBODY
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import SeatTaken
+from mysterium_nb.engine.moves import Note, Say
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
+from mysterium_nb.pages.host.host_page import everything, host_page
+from mysterium_nb.pages.model import Looking
+from mysterium_nb.protocol.host_commands import ForgetPerson, PlayAgain, SeatBot
+from mysterium_nb.protocol.sitter_names import NOBODY
 from mysterium_nb.server.forgetting import forget, forget_name
 from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import Store

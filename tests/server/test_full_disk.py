@@ -10,14 +10,14 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import CallOff, PlacePawn, SendVision
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import GhostView
-from mysterium_nb.link.wire import Act, Refused, answered, packed
-from mysterium_nb.minds.classbook import ClassError
-from mysterium_nb.scenes.company import Company
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import CallOff, PlacePawn, SendVision
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.views import GhostView
+from mysterium_nb.minds.learning.class_records import ClassError
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.messages import Act, Refused, answered, packed
 from mysterium_nb.server.bots import Bots
 from mysterium_nb.server.house import MOST_WATCHERS, House
 from mysterium_nb.server.room import Room

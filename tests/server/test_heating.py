@@ -8,10 +8,10 @@ from typing import Any, cast
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.houses import a_house
-from mysterium_nb.link.connect import connect_as_host
-from mysterium_nb.scenes.house import DeleteTable, OpenTables
+from mysterium_nb.link.client import connect_as_host
+from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables
 from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.heating import Heating, pools
 from tests.server.hosted_house import HostedApp, a_hosted_house

@@ -11,16 +11,18 @@ import pytest
 from msgspec.structs import replace
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import SeatTaken, StoodIn
-from mysterium_nb.kernel.legal import free_moves
-from mysterium_nb.kernel.moves import ReportGhost, Say
-from mysterium_nb.kernel.refusal import IllegalMove, ImpossibleRules
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.views import GhostView, PsychicView
-from mysterium_nb.link.wire import GONE
-from mysterium_nb.scenes.host import everything, host_page
-from mysterium_nb.scenes.house import (
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.engine.errors import IllegalMove, ImpossibleRules
+from mysterium_nb.engine.events import SeatTaken, StoodIn
+from mysterium_nb.engine.legal import free_moves
+from mysterium_nb.engine.moves import ReportGhost, Say
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.views import GhostView, PsychicView
+from mysterium_nb.pages.host.host_page import everything, host_page
+from mysterium_nb.pages.model import Looking
+from mysterium_nb.pages.play.psychic_page import psychic_page
+from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
     BeginGame,
     ChangeRoom,
@@ -43,9 +45,7 @@ from mysterium_nb.scenes.house import (
     SeatBot,
     Wish,
 )
-from mysterium_nb.scenes.names import Names
-from mysterium_nb.scenes.page import Looking
-from mysterium_nb.scenes.psychic import psychic_page
+from mysterium_nb.protocol.messages import GONE
 from mysterium_nb.server.holding import SeatHold
 from mysterium_nb.server.room import UNNAMED, Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house

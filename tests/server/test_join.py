@@ -6,9 +6,9 @@ from urllib.parse import urlencode
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import COLOURS, GHOST, WATCH
-from mysterium_nb.scenes.lobby import BOT_NAMES
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH
+from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from mysterium_nb.server.guard import MISTAKES
 from tests.server.plain_house import EASY, Answer, PlainHouse, a_plain_house
 

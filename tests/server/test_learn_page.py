@@ -7,8 +7,8 @@ from pathlib import Path
 import pytest
 
 import mysterium_nb.server.learning as module
-from mysterium_nb.kernel.words.catalogue import speaker
-from mysterium_nb.scenes.glyphs import css_variables
+from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.picture.theme import css_variables
 from mysterium_nb.server.learning import NOTEBOOKS, lesson_notebooks, lessons
 from mysterium_nb.server.visitors import COOKIE
 from tests.server.plain_house import PlainHouse, a_plain_house

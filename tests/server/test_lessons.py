@@ -11,9 +11,9 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb.lab.hosted import FOLDER, GAMES, HOUSE
-from mysterium_nb.link.arrival import LINK, TICKET
+from mysterium_nb.link.page_kernel import LINK, TICKET
 from mysterium_nb.server.visitors import COOKIE
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.browser.servers import HOST, PATIENCE, gone
 from tests.logs.logged import a_finished_game
 from tests.server.raw_house import PROTOCOLS, Person, RawHouse, form, on_the_wire

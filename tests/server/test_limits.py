@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.moves import Say, Start
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import HOST, WATCH
-from mysterium_nb.link.wire import Act, Refused, answered, packed
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import Say, Start
+from mysterium_nb.engine.seats import HOST, WATCH
+from mysterium_nb.protocol.messages import Act, Refused, answered, packed
 from mysterium_nb.server.holding import REMARKS_BURST
 from mysterium_nb.server.house import MOST_WATCHERS, House
 from mysterium_nb.server.public import Pass, Passes

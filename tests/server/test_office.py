@@ -6,7 +6,7 @@ from typing import cast
 import pytest
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.kernel.seats import HOST
+from mysterium_nb.engine.seats import HOST
 from mysterium_nb.server.office import A_LESSON, LESSON, Office
 from tests.server.hosted_house import a_hosted_house
 

@@ -6,8 +6,8 @@ from pathlib import Path
 import pytest
 
 import mysterium_nb.server.plain as module
-from mysterium_nb.kernel.seats import COLOURS, GHOST
-from mysterium_nb.scenes.glyphs import PALETTES, SEAT_COLOURS, SEAT_INK, css_variables
+from mysterium_nb.engine.seats import COLOURS, GHOST
+from mysterium_nb.picture.theme import PALETTES, SEAT_COLOURS, SEAT_INK, css_variables
 from mysterium_nb.server.visitors import HEADERS
 from tests.server.plain_house import PlainHouse
 

@@ -10,14 +10,14 @@ import pytest
 from msgspec.structs import replace
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.kernel.moves import OrderAges, SetRules, Start
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH
-from mysterium_nb.kernel.views import GhostView, PsychicView, View
-from mysterium_nb.link.wire import Act, Opened, Refused, Shown, answered, packed
-from mysterium_nb.scenes.company import Company
-from mysterium_nb.scenes.doors import AskForAnotherGame, AskForMyLink, Doors, SeatWish
-from mysterium_nb.scenes.house import DeleteTable, Mute, PlayAgain
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import OrderAges, SetRules, Start
+from mysterium_nb.engine.seats import GHOST, TABLE, WATCH
+from mysterium_nb.engine.views import GhostView, PsychicView, View
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.host_commands import DeleteTable, Mute, PlayAgain
+from mysterium_nb.protocol.messages import Act, Opened, Refused, Shown, answered, packed
+from mysterium_nb.protocol.seat_services import AskForAnotherGame, AskForMyLink, Doors, SeatWish
 from mysterium_nb.server.book import Book
 from mysterium_nb.server.holding import SeatHold
 from mysterium_nb.server.house import House

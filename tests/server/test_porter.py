@@ -3,7 +3,7 @@
 from contextlib import ExitStack
 
 from mysterium_nb.server.porter import AT_ONCE, PATIENCE_SECONDS, Arrival, Porter, Waiting
-from mysterium_nb.table.playing import GameTime
+from mysterium_nb.table.autoplay import GameTime
 
 
 def guest(number: int) -> Arrival:

@@ -8,10 +8,10 @@ from typing import Any
 import pytest
 from tornado.httpclient import HTTPError, HTTPRequest
 
-from mysterium_nb.kernel.moves import AddTime, PlacePawn, Say, SendVision
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.link.wire import MOST_BYTES, Act, Hello, packed
-from mysterium_nb.scenes.house import DeleteTable, OpenTables, PauseAll
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import AddTime, PlacePawn, Say, SendVision
+from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables, PauseAll
+from mysterium_nb.protocol.messages import MOST_BYTES, Act, Hello, packed
 from mysterium_nb.server.holding import BURST
 from tests.browser.servers import HOST
 from tests.server.plain_house import Answer

@@ -8,14 +8,14 @@ from pathlib import Path
 from tornado.httpclient import HTTPRequest
 
 from mysterium_nb import Rules, connect, connect_as_host
-from mysterium_nb.kernel.events import TimeAdded
+from mysterium_nb.engine.events import TimeAdded
 from mysterium_nb.link.remote import RemoteHouse
-from mysterium_nb.link.wire import Hello, packed
-from mysterium_nb.minds.quick import QuickBot
-from mysterium_nb.scenes.company import Company
-from mysterium_nb.scenes.house import BeginGame, ChangeCompany, FillWithBots, OpenTables, TableSeen
-from mysterium_nb.table.playing import let_play
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.host_commands import BeginGame, ChangeCompany, FillWithBots, OpenTables, TableSeen
+from mysterium_nb.protocol.messages import Hello, packed
+from mysterium_nb.table.autoplay import let_play
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.browser.servers import HOST, PATIENCE, House, a_house, free_port, gone
 from tests.server.raw_house import V1, Person, Wire, on_the_wire

@@ -7,8 +7,8 @@ import msgspec
 import pytest
 
 import mysterium_nb.server.rulebook as module
-from mysterium_nb.kernel.editions import EDITIONS, Rules, difficulties
-from mysterium_nb.kernel.words.catalogue import LANGUAGES
+from mysterium_nb.engine.rules import EDITIONS, Rules, difficulties
+from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.server.rulebook import Rulebook, rulebook
 from tests.rulebook.test_catalogue import sentences
 from tests.server.plain_house import PlainHouse

@@ -4,8 +4,8 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.server.house import House
 from tests.server.plain_house import EASY, Answer, Browser, PlainHouse, a_plain_house
 

@@ -6,15 +6,15 @@ from collections.abc import Iterator
 from contextlib import contextmanager
 from types import FrameType
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import ChooseCulprit, PlacePawn, PointAt, Reveal, SaySure, SendVision, Vote
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.state import Phase
-from mysterium_nb.kernel.views import GhostView, PsychicView
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import ChooseCulprit, PlacePawn, PointAt, Reveal, SaySure, SendVision, Vote
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.state import Phase
+from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import MemoryStore, Store, Table
-from mysterium_nb.table.playing import GameTime, play_out
+from mysterium_nb.table.autoplay import GameTime, play_out
 
 NOON = 1_700_000_000_000
 FOUR = Rules.classic(players=4, difficulty="easy")

@@ -9,10 +9,10 @@ the id `PLAYER-number`, said once it is acknowledged. Then it says `over`. One i
 import random
 import sys
 
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.table import Table
 
 

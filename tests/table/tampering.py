@@ -6,7 +6,7 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from typing import Any
 
-from mysterium_nb.table.gamefile import dumps
+from mysterium_nb.table.game_file import dumps
 from mysterium_nb.table.store import Store
 
 Row = dict[str, Any]

@@ -2,13 +2,13 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import PawnPlaced, StoodIn, VisionSent
-from mysterium_nb.kernel.moves import Move, PlacePawn, SaySure, SendVision
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import GhostView, View
-from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import PawnPlaced, StoodIn, VisionSent
+from mysterium_nb.engine.moves import Move, PlacePawn, SaySure, SendVision
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.minds import ScriptedBot, UniformBot
 from mysterium_nb.table import MemoryStore, Table
 from tests.table.evenings import a_table, all_get_visions, all_place_well, play_well

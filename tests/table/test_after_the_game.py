@@ -4,10 +4,10 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.home import default_data
+from mysterium_nb.table.data_folder import default_data
 from tests.table.evenings import a_lobby, a_table, play_well
 
 

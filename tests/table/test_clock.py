@@ -2,12 +2,12 @@
 
 import pytest
 
-from mysterium_nb.kernel.events import StepEnded
-from mysterium_nb.kernel.moves import AddTime, EndTime, PlacePawn, Say
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import HOST, TABLE, WATCH
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import StepEnded
+from mysterium_nb.engine.moves import AddTime, EndTime, PlacePawn, Say
+from mysterium_nb.engine.seats import HOST, TABLE, WATCH
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.playing import GameTime
+from mysterium_nb.table.autoplay import GameTime
 from mysterium_nb.table.table import wall_clock
 from tests.table.evenings import FOUR, NOON, a_table, all_get_visions, all_place_well, ghost_view
 

@@ -7,13 +7,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.moves import PlacePawn, Say, SendVision
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import View, view
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.moves import PlacePawn, Say, SendVision
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.views import View, view
 from mysterium_nb.table import MemoryStore, StoreError, Table
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.table.evenings import a_table, ghost_view
 
 SEATS = (GHOST, "yellow", "red", "blue", WATCH, HOST)

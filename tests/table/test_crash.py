@@ -9,11 +9,11 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.census import misplaced
-from mysterium_nb.kernel.evolve import replay
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.invariants import misplaced
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import Table
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.table.evenings import FOUR
 
 ROOT = Path(__file__).parents[2]

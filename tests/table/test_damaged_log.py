@@ -2,9 +2,9 @@
 
 import pytest
 
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event, GroupPointed, PawnPlaced, TableOpened, TimeAdded
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.events import Event, GroupPointed, PawnPlaced, TableOpened, TimeAdded
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.table import MemoryStore, StoreError, Table
 from mysterium_nb.table.store import Entry
 

@@ -9,10 +9,10 @@ from threading import Barrier, Thread
 
 import pytest
 
-from mysterium_nb.kernel.census import misplaced
-from mysterium_nb.kernel.evolve import replay
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.invariants import misplaced
 from mysterium_nb.table import Table
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.table.evenings import FOUR
 

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.gamefile import MOST_BYTES, MOST_LINES, GameFileError, load, loads
+from mysterium_nb.table.game_file import MOST_BYTES, MOST_LINES, GameFileError, load, loads
 from tests.table.evenings import a_won_game, within
 from tests.table.tampering import content_of
 

@@ -12,19 +12,19 @@ import pytest
 from hypothesis import HealthCheck, given, settings
 from hypothesis import strategies as st
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Event
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.legal import free_moves, legal_moves
-from mysterium_nb.kernel.seats import COLOURS, GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import view
-from mysterium_nb.kernel.words.catalogue import LANGUAGES
-from mysterium_nb.kernel.words.chronicle import chronicle
-from mysterium_nb.kernel.words.prompt import prompt
+from mysterium_nb.engine.events import Event
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.prompt import prompt
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import view
+from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.logs.export import Format, export
 from mysterium_nb.logs.frames import read
 from mysterium_nb.logs.report import report
-from mysterium_nb.table.gamefile import GameFileError, loads
+from mysterium_nb.table.game_file import GameFileError, loads
 from mysterium_nb.table.store import Entry, MemoryStore
 from tests.table.evenings import a_won_game, within
 from tests.table.tampering import Row, changed, content_of, numbered, rows_of, summed

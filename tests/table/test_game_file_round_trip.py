@@ -6,14 +6,14 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.evolve import replay
-from mysterium_nb.kernel.moves import Note, Say, SendVision
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.state import Phase
+from mysterium_nb.engine.evolve import replay
+from mysterium_nb.engine.moves import Note, Say, SendVision
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.engine.state import Phase
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.gamefile import GameFileError, load, loads, save
-from mysterium_nb.table.playing import GameTime
+from mysterium_nb.table.autoplay import GameTime
+from mysterium_nb.table.game_file import GameFileError, load, loads, save
 from mysterium_nb.version import VERSION
 from tests.table.evenings import NOON, a_lobby, a_table, a_won_game, ghost_view, play_badly, play_well
 from tests.table.tampering import content_of, rows_of, summed

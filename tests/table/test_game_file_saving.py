@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.gamefile import GameFileError, load, save
+from mysterium_nb.table.game_file import GameFileError, load, save
 from mysterium_nb.table.store import Entry
 from tests.table.evenings import a_won_game, within
 

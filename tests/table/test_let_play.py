@@ -4,14 +4,14 @@ import logging
 
 import pytest
 
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.events import FirstGuessMade, VisionSent
-from mysterium_nb.kernel.moves import Move, PlacePawn, Say, SaySure
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.views import View
+from mysterium_nb.engine.events import FirstGuessMade, VisionSent
+from mysterium_nb.engine.moves import Move, PlacePawn, Say, SaySure
+from mysterium_nb.engine.rules import EDITIONS, Rules
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.views import View
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.playing import GameTime, let_play
+from mysterium_nb.table.autoplay import GameTime, let_play
 from tests.table.evenings import NOON, a_lobby, a_table, all_get_visions, play_well
 
 

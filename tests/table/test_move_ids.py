@@ -3,10 +3,10 @@
 from contextlib import closing
 from pathlib import Path
 
-from mysterium_nb.kernel.moves import PlacePawn, Say, SendVision
-from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.engine.moves import PlacePawn, Say, SendVision
+from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.table.evenings import a_table, all_get_visions, ghost_view, play_well
 
 

@@ -2,14 +2,14 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import DayClosed, HourBegan, StepEnded, SureSaid, TimeAdded
-from mysterium_nb.kernel.moves import Move, PlacePawn, PointAt
-from mysterium_nb.kernel.seats import GHOST, WATCH
-from mysterium_nb.kernel.views import View
+from mysterium_nb.engine.events import DayClosed, HourBegan, StepEnded, SureSaid, TimeAdded
+from mysterium_nb.engine.moves import Move, PlacePawn, PointAt
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.views import View
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.playing import PATIENCE, GameTime, play_out
+from mysterium_nb.table.autoplay import PATIENCE, GameTime, play_out
 from mysterium_nb.table.table import Chooser
 from tests.table.evenings import NOON, a_lobby, a_table, play_badly, play_well
 

@@ -4,12 +4,12 @@ from collections.abc import Callable, Mapping, Sequence
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import Assign, PlacePawn, Reveal, Say, SaySure, SendVision, UseCrow
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import Assign, PlacePawn, Reveal, Say, SaySure, SendVision, UseCrow
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.table import MemoryStore, Overtaken, Store, StoreError, Table
-from mysterium_nb.table.playing import GameTime
+from mysterium_nb.table.autoplay import GameTime
 from mysterium_nb.table.store import Conflict, Entry, Shelf
 from tests.table.evenings import NOON, a_lobby, a_table, all_get_visions, ghost_view, play_well, within
 

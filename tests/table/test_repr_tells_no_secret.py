@@ -5,11 +5,11 @@ from collections.abc import Iterator
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.evolve import evolve
-from mysterium_nb.kernel.moves import FirstGuess, Note, SendVision, UseCrow
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.state import NOWHERE, State
+from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.moves import FirstGuess, Note, SendVision, UseCrow
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.state import NOWHERE, State
 from mysterium_nb.table import MemoryStore, Table
 from tests.table.evenings import a_lobby, ghost_view, play_well
 

@@ -6,11 +6,11 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.events import HourBegan, Said
-from mysterium_nb.kernel.moves import Say
-from mysterium_nb.kernel.seats import WATCH
+from mysterium_nb.engine.events import HourBegan, Said
+from mysterium_nb.engine.moves import Say
+from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.table import MemoryStore, Store, Table
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Conflict, Entry, StoreError
 from tests.table.evenings import a_table
 

@@ -2,12 +2,12 @@
 
 import pytest
 
-from mysterium_nb.kernel.events import SeatLeft, SeatTaken
-from mysterium_nb.kernel.moves import PlacePawn, Say, StandUp
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, TABLE, WATCH, Sitter
-from mysterium_nb.kernel.views import View
-from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import SeatLeft, SeatTaken
+from mysterium_nb.engine.moves import PlacePawn, Say, StandUp
+from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, Sitter
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import View
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import MemoryStore, Table
 from tests.table.evenings import a_lobby, all_get_visions, play_well

@@ -8,9 +8,9 @@ from threading import Event, Thread, Timer
 
 import pytest
 
-from mysterium_nb.kernel.events import Said
-from mysterium_nb.table import StoreError, sqlite
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.events import Said
+from mysterium_nb.table import StoreError, sqlite_store
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 
 ONE = Entry(1, 5, "red", "m", Said("red", "hm", 1))
@@ -110,7 +110,7 @@ def test_reading_does_not_wait_for_a_writer(store: SqliteStore, rival: sqlite3.C
 def test_whoever_never_lets_go_is_named_in_the_end(
     store: SqliteStore, rival: sqlite3.Connection, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(sqlite, "_PATIENCE_SECONDS", 0.02)
+    monkeypatch.setattr(sqlite_store, "_PATIENCE_SECONDS", 0.02)
     store._db.execute("PRAGMA busy_timeout=1")
     rival.execute("BEGIN IMMEDIATE")
     with pytest.raises(StoreError, match=r"cannot be used: database is locked\.$"):

@@ -9,9 +9,9 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.events import Said
+from mysterium_nb.engine.events import Said
 from mysterium_nb.table import StoreError
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 
 ENTRIES = [Entry(number, 5, "red", f"m{number}", Said("red", "hm", 1)) for number in (1, 2, 3)]

@@ -9,8 +9,8 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.events import Said
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.events import Said
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.table.test_game_file_saving import a_small_disk
 

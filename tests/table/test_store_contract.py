@@ -8,9 +8,9 @@ from threading import Thread
 
 import pytest
 
-from mysterium_nb.kernel.events import GameEnded, HandRefilled, HourBegan, Said
+from mysterium_nb.engine.events import GameEnded, HandRefilled, HourBegan, Said
 from mysterium_nb.table import MemoryStore, Store
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Conflict, Entry, Shelf
 
 

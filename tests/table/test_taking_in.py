@@ -7,12 +7,12 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.kernel.events import SeatTaken
-from mysterium_nb.table import MemoryStore, Store, sqlite
-from mysterium_nb.table.gamefile import GameFileError, dumps
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.engine.events import SeatTaken
+from mysterium_nb.table import MemoryStore, Store, sqlite_store
+from mysterium_nb.table.game_file import GameFileError, dumps
+from mysterium_nb.table.import_files import AllRefused, Taken, take_in
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Conflict, Entry
-from mysterium_nb.table.taking_in import AllRefused, Taken, take_in
 from tests.table.evenings import a_lobby, a_table, a_won_game, play_well, within
 
 
@@ -179,7 +179,7 @@ def test_a_game_without_end_is_refused_before_it_is_replayed(theirs: Path) -> No
     ("limit", "told"), [("MOST_BYTES", "is larger than 0 GiB."), ("MOST_GAMES", "has more than 1 games.")]
 )
 def test_a_store_beyond_all_stores(theirs: Path, monkeypatch: pytest.MonkeyPatch, limit: str, told: str) -> None:
-    monkeypatch.setattr(sqlite, limit, 1)
+    monkeypatch.setattr(sqlite_store, limit, 1)
     assert reasons(MemoryStore(), theirs) == [f"{theirs} {told}"]
 
 

@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.state import Phase
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.state import Phase
 from mysterium_nb.table import MemoryStore, StoreError, Table
-from mysterium_nb.table.playing import GameTime
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.autoplay import GameTime
+from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.table.evenings import NOON, a_lobby, a_table, play_badly, play_well
 
 

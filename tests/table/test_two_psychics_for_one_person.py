@@ -2,11 +2,11 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import PlacePawn, PointAt, Say, SaySure, StandUp
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import WATCH, Colour, Sitter
-from mysterium_nb.kernel.views import View
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import PlacePawn, PointAt, Say, SaySure, StandUp
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import WATCH, Colour, Sitter
+from mysterium_nb.engine.views import View
 from mysterium_nb.table import MemoryStore, Table
 from tests.table.evenings import a_lobby, a_table, all_get_visions, play_well, psychic_view
 

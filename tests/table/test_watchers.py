@@ -6,11 +6,11 @@ from functools import partial
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import FirstGuess, Note, PlacePawn, Say, SendVision
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH
-from mysterium_nb.kernel.views import View
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import FirstGuess, Note, PlacePawn, Say, SendVision
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH
+from mysterium_nb.engine.views import View
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import Table
 from tests.table.evenings import FOUR, a_lobby, a_table, ghost_view, within

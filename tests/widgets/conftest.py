@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mysterium_nb.decks.addresses import TOLD, tell_kernels
+from mysterium_nb.decks.picture_urls import TOLD, tell_kernels
 
 
 @pytest.fixture

@@ -5,11 +5,11 @@ from itertools import cycle
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import Noted
-from mysterium_nb.kernel.seats import HOST, share_out
+from mysterium_nb.engine.events import Noted
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST, share_out
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.playing import GameTime
+from mysterium_nb.table.autoplay import GameTime
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.table.evenings import NOON
 from tests.widgets.fingers import Fingers, Ghost, Psychic, browser_says

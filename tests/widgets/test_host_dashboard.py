@@ -6,12 +6,12 @@ from typing import Any
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import IllegalMove
-from mysterium_nb.kernel.seats import HOST
-from mysterium_nb.link.arrival import arrive_as_host, seated
-from mysterium_nb.link.demo_house import MOST_TABLES, DemoHouse
-from mysterium_nb.scenes.house import (
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import HOST
+from mysterium_nb.house.demo_house import MOST_TABLES, DemoHouse
+from mysterium_nb.link.page_kernel import arrive_as_host, seated
+from mysterium_nb.protocol.host_commands import (
     BeginGame,
     DeleteTable,
     FillWithBots,
@@ -191,7 +191,7 @@ def test_a_closed_page_lets_go_of_its_house(house: Remembering) -> None:
 
 def test_without_a_ticket_there_is_a_demo_where_bots_play(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.delenv("MYSTERIUM_NB_TICKET", raising=False)
-    monkeypatch.setattr("mysterium_nb.link.demo_house.SECONDS_A_MOVE", 0)
+    monkeypatch.setattr("mysterium_nb.house.demo_house.SECONDS_A_MOVE", 0)
 
     async def watching() -> HouseView:
         house = arrive_as_host()

@@ -6,9 +6,9 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 from mysterium_nb import Rules, Table
-from mysterium_nb.kernel.moves import ChooseCulprit, PlacePawn, Reveal, SaySure, SendVision, Vote
-from mysterium_nb.kernel.seats import Colour
-from mysterium_nb.kernel.views import GhostView
+from mysterium_nb.engine.moves import ChooseCulprit, PlacePawn, Reveal, SaySure, SendVision, Vote
+from mysterium_nb.engine.seats import Colour
+from mysterium_nb.engine.views import GhostView
 from mysterium_nb.widgets import Curtain, Dashboard, HotSeat
 from mysterium_nb.widgets.hot_seat import holds_a_secret
 from tests.widgets.fingers import browser_says

@@ -4,10 +4,10 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb import Table, seat_bots
-from mysterium_nb.kernel.cards import STANDARD
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import CallOff
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.cards import STANDARD
+from mysterium_nb.engine.moves import CallOff
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.widgets.dashboard import AfterGame, Dashboard
 

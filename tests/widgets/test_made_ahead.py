@@ -3,7 +3,7 @@
 import pytest
 
 from mysterium_nb import Table
-from mysterium_nb.kernel.seats import GHOST, WATCH
+from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.widgets import Dashboard, GhostDashboard, PsychicDashboard, WatchDashboard
 from tests.widgets.wire import Wire
 

@@ -10,9 +10,9 @@ import pytest
 from PIL import Image
 
 from mysterium_nb.decks import Card, Deck, Picture, open_deck, shipped
-from mysterium_nb.decks.addresses import TOLD, served_at, tell_kernels
-from mysterium_nb.decks.shipped import shipped_folder
-from mysterium_nb.widgets.pictures import Pictures
+from mysterium_nb.decks.picture_urls import TOLD, served_at, tell_kernels
+from mysterium_nb.decks.shipped_deck import shipped_folder
+from mysterium_nb.widgets.card_images import Pictures
 from tests.decks.making import a_deck, a_manifest, picture, put
 
 SVG = "{http://www.w3.org/2000/svg}"

@@ -7,7 +7,7 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.minds import LearnedMind, Pick
-from mysterium_nb.minds.classbook import ClassBook, ClassError
+from mysterium_nb.minds.learning.class_records import ClassBook, ClassError
 from mysterium_nb.widgets.quiz import Quiz
 from tests.widgets.fingers import browser_says
 

@@ -4,12 +4,12 @@ import random
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import PlacePawn, Reveal, Say, SaySure, SendVision
-from mysterium_nb.kernel.seats import COLOURS, GHOST, WATCH
+from mysterium_nb.engine.moves import PlacePawn, Reveal, Say, SaySure, SendVision
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
-from mysterium_nb.table.playing import GameTime, let_play
+from mysterium_nb.table.autoplay import GameTime, let_play
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view
 from tests.widgets.fingers import Fingers, browser_says

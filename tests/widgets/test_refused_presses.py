@@ -6,13 +6,13 @@ from pathlib import Path
 import msgspec
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import PlacePawn
-from mysterium_nb.kernel.seats import GHOST, HOST
+from mysterium_nb.engine.moves import PlacePawn
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
-from mysterium_nb.table.playing import GameTime, let_play
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.autoplay import GameTime, let_play
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.widgets.dashboard import Dashboard, GhostDashboard, PsychicDashboard
 from mysterium_nb.widgets.hot_seat import Curtain
 from tests.table.evenings import FOUR, NOON, a_lobby, a_table, all_get_visions, all_place_well, ghost_view, play_well

@@ -8,13 +8,13 @@ import comm
 import pytest
 from ipycanvas.canvas import _CMD_LIST
 
-from mysterium_nb.decks.known import deck_called
-from mysterium_nb.kernel.seats import WATCH
-from mysterium_nb.scenes.room import RoomName
-from mysterium_nb.scenes.shapes import Box, Disc, Hit, Picture, Rectangle, Scene, Sprite, Words
-from mysterium_nb.scenes.table import table_scene
-from mysterium_nb.widgets.canvas import TablePicture
-from mysterium_nb.widgets.pictures import Pictures
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.seats import WATCH
+from mysterium_nb.picture.device import RoomName
+from mysterium_nb.picture.shapes import Box, Disc, Hit, Picture, Rectangle, Scene, Sprite, Words
+from mysterium_nb.picture.table_scene import table_scene
+from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.table_canvas import TablePicture
 from tests.scenes.tables import moments, thinking
 
 MOST_BYTES = 13_000

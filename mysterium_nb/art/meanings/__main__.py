@@ -16,7 +16,7 @@ import numpy as np
 from mysterium_nb.art.meanings.sentences import SentenceModel
 from mysterium_nb.art.meanings.table import write_table
 from mysterium_nb.decks import shipped
-from mysterium_nb.minds.meanings import TABLE
+from mysterium_nb.minds.associations.meanings import TABLE
 
 WHEEL_SHA256 = "a49ad1d21a1183093a224001dc5b429bd2801b575947b6a5579eff4b74be3cc8"
 

@@ -8,9 +8,9 @@ from typing import TYPE_CHECKING
 import msgspec
 import numpy as np
 
-from mysterium_nb.minds.affinity import sides
-from mysterium_nb.minds.meanings import Meanings, mark
-from mysterium_nb.minds.vocabulary import text_of
+from mysterium_nb.minds.associations.affinity import sides
+from mysterium_nb.minds.associations.meanings import Meanings, mark
+from mysterium_nb.minds.associations.vocabulary import text_of
 
 if TYPE_CHECKING:
     from pathlib import Path

@@ -4,8 +4,8 @@ from collections.abc import Callable
 
 import numpy as np
 
-from mysterium_nb.kernel.cards import Cards
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.cards import Cards
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.chance import Chance
 from mysterium_nb.lab.batch.hours import reconstruct
 from mysterium_nb.lab.batch.playing import Ghost, Psychics

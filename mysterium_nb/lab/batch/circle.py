@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 import numpy as np
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import COLOURS, share_out
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, share_out
 from mysterium_nb.lab.batch.chance import Chance, Floats, For, Ints
 
 

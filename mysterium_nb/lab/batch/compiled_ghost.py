@@ -14,7 +14,7 @@ import numpy as np
 from numba import njit
 
 from mysterium_nb.lab.batch.crows import ranks, reached
-from mysterium_nb.minds.reasoning import CARD_COST, MOST_CARDS, handfuls
+from mysterium_nb.minds.bots.reasoning import CARD_COST, MOST_CARDS, handfuls
 
 NONE = -1
 _WAYS = 7

@@ -5,7 +5,7 @@
 import numpy as np
 from numba import njit
 
-from mysterium_nb.minds.reasoning import CARD_COST, MOST_CARDS
+from mysterium_nb.minds.bots.reasoning import CARD_COST, MOST_CARDS
 
 NONE = -1
 _WAYS = 7

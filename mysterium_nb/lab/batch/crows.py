@@ -8,7 +8,7 @@ import numpy as np
 from mysterium_nb.lab.batch.chance import Floats, Ints, Truths
 from mysterium_nb.lab.batch.hand import NONE
 from mysterium_nb.lab.batch.seances import Public, Secret
-from mysterium_nb.minds.reasoning import expected_best
+from mysterium_nb.minds.bots.reasoning import expected_best
 
 _NEVER = 1e-30
 NOTHING = log(_NEVER)

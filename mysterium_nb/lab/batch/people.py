@@ -18,7 +18,7 @@ from mysterium_nb.lab.batch.seances import Public
 from mysterium_nb.lab.batch.tables import Tables, tables
 from mysterium_nb.lab.batch.thoughts import NUMPY, Thinking, quickest
 from mysterium_nb.minds import Mind, NoisyMind, ensemble
-from mysterium_nb.minds.dials import Dials
+from mysterium_nb.minds.bots.dials import Dials
 
 EACH = 16
 """How many people may sit at each seat. More would only be slower: with seven seats that is 16⁷ different tables."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mysterium_nb.kernel.seats import COLOURS
+from mysterium_nb.engine.seats import COLOURS
 from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.circle import Circle, affinities
 from mysterium_nb.lab.batch.hand import NONE

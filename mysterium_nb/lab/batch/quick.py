@@ -4,7 +4,7 @@ from typing import Protocol
 
 import numpy as np
 
-from mysterium_nb.kernel.seats import COLOURS
+from mysterium_nb.engine.seats import COLOURS
 from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.playing import Turn
 from mysterium_nb.lab.batch.reasoning_ghost import ReasoningGhost
@@ -12,7 +12,7 @@ from mysterium_nb.lab.batch.reasoning_psychics import ReasoningPsychics
 from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
 from mysterium_nb.lab.batch.tables import Factors, Tables
 from mysterium_nb.lab.batch.thoughts import Thinking
-from mysterium_nb.minds.crow import LARGEST_HAND, WORTH_A_CROW
+from mysterium_nb.minds.bots.crow import LARGEST_HAND, WORTH_A_CROW
 
 
 class Compiled(Thinking, Protocol):

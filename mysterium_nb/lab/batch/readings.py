@@ -7,7 +7,7 @@ import numpy as np
 from mysterium_nb.lab.batch.chance import Floats, Ints
 from mysterium_nb.lab.batch.hand import NONE
 from mysterium_nb.lab.batch.tables import Factors
-from mysterium_nb.minds.reasoning import MOST_CARDS
+from mysterium_nb.minds.bots.reasoning import MOST_CARDS
 
 _NEVER = 1e-30
 """Where nothing is possible, nothing is."""

@@ -6,7 +6,7 @@ from typing import NamedTuple
 
 import numpy as np
 
-from mysterium_nb.kernel.seats import COLOURS
+from mysterium_nb.engine.seats import COLOURS
 from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.circle import Circle
 from mysterium_nb.lab.batch.crows import NOTHING, at_most, expected, pool
@@ -18,10 +18,10 @@ from mysterium_nb.lab.batch.shared_vision import triples, vote_shares
 from mysterium_nb.lab.batch.tables import Tables
 from mysterium_nb.lab.batch.thinking import handful_clarity, with_another
 from mysterium_nb.lab.batch.thoughts import Thinking
-from mysterium_nb.minds.crow import LARGEST_HAND, WORTH_A_CROW
-from mysterium_nb.minds.dials import Dials
-from mysterium_nb.minds.finale import CLEAR_ENOUGH, FRESH_HANDS
-from mysterium_nb.minds.reasoning import CARD_COST, handfuls
+from mysterium_nb.minds.bots.accusation import CLEAR_ENOUGH, FRESH_HANDS
+from mysterium_nb.minds.bots.crow import LARGEST_HAND, WORTH_A_CROW
+from mysterium_nb.minds.bots.dials import Dials
+from mysterium_nb.minds.bots.reasoning import CARD_COST, handfuls
 
 _CLEAREST = 1e-4 - CARD_COST
 """No handful is worth more: one card that leaves no doubt (and a hair, for single precision)."""

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from mysterium_nb.kernel.seats import COLOURS
+from mysterium_nb.engine.seats import COLOURS
 from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.circle import Circle, persons
 from mysterium_nb.lab.batch.hand import NONE
@@ -12,10 +12,10 @@ from mysterium_nb.lab.batch.seances import FOUND_ALL, Public
 from mysterium_nb.lab.batch.tables import Tables
 from mysterium_nb.lab.batch.thinking import instead, likelihoods
 from mysterium_nb.lab.batch.thoughts import Thinking
-from mysterium_nb.minds.dials import Dials
-from mysterium_nb.minds.listening import PAWN
-from mysterium_nb.minds.reasoning import MOST_CARDS, accused
-from mysterium_nb.minds.tokens import CERTAIN
+from mysterium_nb.minds.bots.dials import Dials
+from mysterium_nb.minds.bots.listener import PAWN
+from mysterium_nb.minds.bots.reasoning import MOST_CARDS, accused
+from mysterium_nb.minds.bots.token_choice import CERTAIN
 
 _NEVER = -1.0
 """Less than any chance."""

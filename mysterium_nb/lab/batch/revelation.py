@@ -2,8 +2,8 @@
 
 import numpy as np
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import share_out
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import share_out
 from mysterium_nb.lab.batch.chance import For, Ints, Truths
 from mysterium_nb.lab.batch.hours import fly_crow
 from mysterium_nb.lab.batch.playing import Ghost, Psychics

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from mysterium_nb.kernel.cards import KINDS, Cards
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.poll import tier_of
+from mysterium_nb.engine.cards import KINDS, Cards
+from mysterium_nb.engine.poll import tier_of
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.chance import Chance, For, Ints, Truths
 from mysterium_nb.lab.batch.hand import Hand
 

@@ -6,7 +6,7 @@ import numpy as np
 from numpy.typing import DTypeLike
 
 from mysterium_nb.lab.batch.chance import Floats
-from mysterium_nb.minds.dials import PLAIN, Dials
+from mysterium_nb.minds.bots.dials import PLAIN, Dials
 
 Factors = Floats
 """(minds, suspect cards, visions): by how much each vision raises the weight of each card."""

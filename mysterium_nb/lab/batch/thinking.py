@@ -17,7 +17,7 @@ from mysterium_nb.lab.batch.chance import Floats, Ints
 from mysterium_nb.lab.batch.hand import NONE
 from mysterium_nb.lab.batch.readings import by_and_by
 from mysterium_nb.lab.batch.tables import Factors, Tables
-from mysterium_nb.minds.reasoning import CARD_COST, MOST_CARDS, handfuls, remainders
+from mysterium_nb.minds.bots.reasoning import CARD_COST, MOST_CARDS, handfuls, remainders
 
 _NEVER = 1e-30
 """Keeps a logarithm of nothing finite, in single precision too."""

@@ -4,8 +4,8 @@ from math import inf, log10
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.chance import BLOCK
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
@@ -18,7 +18,7 @@ from mysterium_nb.lab.benches.play_this import Wishes
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.setting import Setting
 from mysterium_nb.lab.simulate import FRIENDS
-from mysterium_nb.scenes.glyphs import Theme
+from mysterium_nb.picture.theme import Theme
 
 _MOST_SCALE = 6
 """The scale of games ends at a million."""

@@ -5,9 +5,9 @@ from typing import ClassVar
 import msgspec
 from ipywidgets import Layout, VBox, Widget
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules, Refusal
-from mysterium_nb.kernel.words.catalogue import LANGUAGES, Speaker, speaker
+from mysterium_nb.engine.errors import ImpossibleRules, Refusal
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.i18n.catalogue import LANGUAGES, Speaker, speaker
 from mysterium_nb.lab.benches import numbers
 from mysterium_nb.lab.benches.board import Board
 from mysterium_nb.lab.benches.drawings import Button, Figures, Side
@@ -15,7 +15,7 @@ from mysterium_nb.lab.benches.play_this import Role, Wishes, open_here, open_the
 from mysterium_nb.lab.benches.refining import Plan, Refining, games_of, played_of
 from mysterium_nb.lab.benches.setting import Setting
 from mysterium_nb.lab.hosted import own_house
-from mysterium_nb.scenes.glyphs import Theme
+from mysterium_nb.picture.theme import Theme
 
 
 class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types

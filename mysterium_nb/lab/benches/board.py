@@ -7,7 +7,7 @@ from typing import Any
 import traitlets
 from anywidget import AnyWidget
 
-from mysterium_nb.scenes.glyphs import SANS, SERIF, css_variables
+from mysterium_nb.picture.theme import SANS, SERIF, css_variables
 
 _HERE = Path(__file__).parent
 _BLUE = {"night": "#7fb0f7", "light": "#1f5fa8"}

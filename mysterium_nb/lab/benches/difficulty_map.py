@@ -2,8 +2,8 @@
 
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.editions import EDITIONS, MOST_PLAYERS, Edition, Rules, difficulties
-from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Edition, Rules, difficulties
 from mysterium_nb.lab.batch.chance import BLOCK
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
@@ -15,7 +15,7 @@ from mysterium_nb.lab.benches.numbers import count, percent
 from mysterium_nb.lab.benches.refining import GLANCE, Leg, Plan
 from mysterium_nb.lab.benches.setting import edition_names, hours_name, level_names
 from mysterium_nb.lab.simulate import FRIENDS
-from mysterium_nb.scenes.glyphs import Theme
+from mysterium_nb.picture.theme import Theme
 
 _PLAYERS = range(2, MOST_PLAYERS + 1)
 

@@ -9,7 +9,7 @@ import numpy as np
 from msgspec.structs import replace
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.block import play
 from mysterium_nb.lab.batch.chance import BLOCK, Chance, Ints, Truths
 from mysterium_nb.lab.batch.people import Company, gather

@@ -2,9 +2,9 @@
 
 import numpy as np
 
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.lab.batch.seances import FOUND_ALL
 from mysterium_nb.lab.benches.drawings import Bars, Curve, Headline, Line, Row, Tick
 from mysterium_nb.lab.benches.games import Games

@@ -2,8 +2,8 @@
 
 from typing import ClassVar
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.benches.drawings import Button, Side
@@ -11,7 +11,7 @@ from mysterium_nb.lab.benches.games import Arm
 from mysterium_nb.lab.benches.play_this import Wishes
 from mysterium_nb.lab.benches.setting import Setting
 from mysterium_nb.lab.simulate import FRIENDS
-from mysterium_nb.scenes.glyphs import Theme
+from mysterium_nb.picture.theme import Theme
 
 
 class OneSide(Bench):

@@ -6,12 +6,12 @@ looks at it.
 
 from typing import TYPE_CHECKING, Literal, cast, get_args
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.seats import GHOST
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST
+from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.lab.benches.drawings import Button, Control, Group, Option
 from mysterium_nb.lab.hosted import own_house
-from mysterium_nb.scenes.house import OpenTables, TableSeen
+from mysterium_nb.protocol.host_commands import OpenTables, TableSeen
 from mysterium_nb.table.table import Table
 
 if TYPE_CHECKING:
@@ -62,7 +62,7 @@ class Wishes:
 def open_here(rules: Rules, role: Role, lang: str) -> "Dashboard | HotSeat":
     """A game begun with exactly these rules, seen from a seat; bots have the others, or everybody shares the screen."""
     # Whoever only looks at figures does not wait for pages and links.
-    from mysterium_nb.link.company import seat_bots
+    from mysterium_nb.house.local_bots import seat_bots
     from mysterium_nb.widgets import Dashboard, HotSeat
 
     table = Table.open(rules)
@@ -77,7 +77,7 @@ def open_here(rules: Rules, role: Role, lang: str) -> "Dashboard | HotSeat":
 
 def open_there(link: str, rules: Rules, title: str) -> tuple[TableSeen, str]:
     """A table in its lobby, in the house of this host's link: the table, and where people come in."""
-    from mysterium_nb.link.connect import connect_as_host  # as above
+    from mysterium_nb.link.client import connect_as_host  # as above
 
     house = connect_as_host(link)
     try:

@@ -6,9 +6,9 @@ from typing import NamedTuple
 from msgspec.structs import replace
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.games import Arm
 from mysterium_nb.minds import EnsembleMind, minds_of

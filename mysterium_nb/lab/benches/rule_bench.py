@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.lab.batch.chance import BLOCK
 from mysterium_nb.lab.benches.difference import difference
 from mysterium_nb.lab.benches.drawings import Bars, Figures, Row, Tick

@@ -6,14 +6,14 @@ from typing import Any
 import msgspec
 from msgspec.structs import asdict, replace
 
-from mysterium_nb.kernel.editions import EDITIONS, MOST_PLAYERS, Rules, difficulties
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.words.catalogue import Lexicon, Speaker
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Rules, difficulties
+from mysterium_nb.i18n.catalogue import Lexicon, Speaker
 from mysterium_nb.lab.batch.people import Company
 from mysterium_nb.lab.benches.drawings import Control, Group, Option
 from mysterium_nb.lab.benches.games import Arm
-from mysterium_nb.minds.dials import Dials
-from mysterium_nb.scenes.choosing import carried
+from mysterium_nb.minds.bots.dials import Dials
+from mysterium_nb.pages.rules_form import carried
 
 _TABLE = ("edition", "players", "difficulty")
 _TIERS = ("tier_low", "tier_middle")
@@ -30,7 +30,7 @@ class Setting:
     >>> setting.set("psychics", 9)
     Traceback (most recent call last):
     ...
-    mysterium_nb.kernel.refusal.ImpossibleRules: psychics must be from 4 to 6, not 9.
+    mysterium_nb.engine.errors.ImpossibleRules: psychics must be from 4 to 6, not 9.
     >>> setting.arm.rules.psychics
     4
     """

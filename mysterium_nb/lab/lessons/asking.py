@@ -6,11 +6,11 @@ from typing import Any
 
 from ipywidgets import HTML, Button, FloatSlider, HBox, Layout, Text, VBox, Widget
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.lab.lessons.answers import ANSWERS
 from mysterium_nb.lab.lessons.checking import Given, check
 from mysterium_nb.lab.lessons.showing import Shown, html
-from mysterium_nb.scenes.glyphs import Theme
+from mysterium_nb.picture.theme import Theme
 
 _WIDE = Layout(width="min(100%, 32em)")
 _LOUD = "font-size:1.3em;font-weight:600;line-height:1.3"

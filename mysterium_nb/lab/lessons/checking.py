@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.lab.lessons.answers import ANSWERS, Between
 
 Given = float | str | None

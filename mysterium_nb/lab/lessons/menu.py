@@ -5,7 +5,7 @@ from html import escape
 
 from ipywidgets import HTML, Dropdown, Layout, VBox, Widget
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.lab.hosted import own_games
 from mysterium_nb.lab.lessons.asking import Prediction
 from mysterium_nb.lab.lessons.showing import Shown, html
@@ -13,8 +13,8 @@ from mysterium_nb.logs.corpus import FOLDER
 from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.pseudonyms import pseudonymised
 from mysterium_nb.logs.sources import Source
-from mysterium_nb.scenes.glyphs import Theme
-from mysterium_nb.table.gamefile import GameFileError
+from mysterium_nb.picture.theme import Theme
+from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.table.store import StoreError
 
 

@@ -9,7 +9,7 @@ import numpy as np
 
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.minds import Dials, NoisyMind, ensemble
-from mysterium_nb.minds.reasoning import Array, Places, factors, handfuls, heard, worth
+from mysterium_nb.minds.bots.reasoning import Array, Places, factors, handfuls, heard, worth
 
 ROUNDS_TOGETHER = 50
 """Messages that the same people exchange; then others sit down."""

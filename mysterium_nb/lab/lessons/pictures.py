@@ -4,7 +4,7 @@ from collections.abc import Iterable, Mapping
 from html import escape
 
 from mysterium_nb.decks import Deck, shipped
-from mysterium_nb.kernel.cards import CardId
+from mysterium_nb.engine.cards import CardId
 
 _LEAST, _MOST = 96, 160
 """How wide a card is, in pixels: a hand of seven is one row on a screen, and on a phone two are beside each other."""

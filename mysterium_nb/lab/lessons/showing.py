@@ -6,7 +6,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.logs.theme import figure
-from mysterium_nb.scenes.glyphs import Theme
+from mysterium_nb.picture.theme import Theme
 
 Shown = alt.TopLevelMixin | pl.DataFrame | str
 _WIDE = 720

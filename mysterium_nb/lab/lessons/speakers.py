@@ -4,7 +4,7 @@ import numpy as np
 import polars as pl
 
 from mysterium_nb.minds import Dials, Mind
-from mysterium_nb.minds.reasoning import Array, factors, handfuls, heard, normalised, worth
+from mysterium_nb.minds.bots.reasoning import Array, factors, handfuls, heard, normalised, worth
 
 ALPHAS = tuple(round(0.1 * step, 1) for step in range(121))
 

@@ -7,9 +7,9 @@ from math import prod
 
 import numpy as np
 
-from mysterium_nb.kernel.cards import Board, CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.moves import (
+from mysterium_nb.engine.cards import Board, CardId
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.moves import (
     ChooseCulprit,
     FirstGuess,
     JudgeGhost,
@@ -28,8 +28,8 @@ from mysterium_nb.kernel.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.seats import Colour
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import Colour
 
 MOST_HAND = 8
 """Any part of the hand can be sent, so every card more doubles the actions."""

@@ -9,10 +9,10 @@ from typing import get_args
 import numpy as np
 from numpy.typing import NDArray
 
-from mysterium_nb.kernel.cards import KINDS, Board, CardId
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.state import Phase, Psychic
-from mysterium_nb.kernel.views import GhostView, PsychicView, Seen
+from mysterium_nb.engine.cards import KINDS, Board, CardId
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.state import Phase, Psychic
+from mysterium_nb.engine.views import GhostView, PsychicView, Seen
 
 MOST = 255
 """No feature is larger."""

@@ -7,15 +7,15 @@ import numpy as np
 from gymnasium.spaces import Box, Dict, Discrete, MultiBinary
 from pettingzoo import AECEnv
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.legal import legal_moves
-from mysterium_nb.kernel.moves import CloseStep, Move
-from mysterium_nb.kernel.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.kernel.views import GhostView, View
-from mysterium_nb.kernel.words.chronicle import chronicle
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import CloseStep, Move
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.lab.zoo.actions import Actions, Shapes, check_small_enough, count, ghost_shapes, psychic_shapes
 from mysterium_nb.lab.zoo.features import MOST, features, length
-from mysterium_nb.table.playing import PATIENCE, GameTime
+from mysterium_nb.table.autoplay import PATIENCE, GameTime
 from mysterium_nb.table.table import Table
 
 MOST_NAMING = 40

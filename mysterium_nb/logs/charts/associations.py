@@ -4,10 +4,10 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.kernel.cards import CardId, Kind
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.engine.cards import CardId, Kind
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.logs.charts.frame import PERCENT, broken, broken_labels, framed, instead, nothing, percent, told
-from mysterium_nb.scenes.names import Names
 
 _MOST_PAIRS = 10
 _TIMES = "pow(2, datum.value) < 1 ? '⅟' + round(pow(2, -datum.value)) : round(pow(2, datum.value)) + '×'"

@@ -7,7 +7,7 @@ from typing import Any
 import altair as alt
 import polars as pl
 
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.logs.theme import WIDTH
 
 PERCENT = "round(datum.value * 100) + '\N{NO-BREAK SPACE}%'"

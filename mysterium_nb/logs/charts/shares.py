@@ -3,7 +3,7 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.logs.charts.frame import PERCENT, broken, broken_labels, framed, nothing, percent, told
 
 _STEP, _LINE = 26, 14

@@ -3,7 +3,7 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.logs.charts.frame import OWN_SCALES, framed, nothing, series, told
 
 _ENDS = (True, False)

@@ -3,7 +3,7 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.logs.charts.shares import shares_chart
 from mysterium_nb.logs.charts.wording import labels, wording
 

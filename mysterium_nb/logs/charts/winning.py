@@ -5,7 +5,7 @@ from math import ceil
 import altair as alt
 import polars as pl
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.logs.charts.frame import (
     OWN_SCALES,
     PERCENT,

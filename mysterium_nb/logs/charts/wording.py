@@ -2,7 +2,7 @@
 
 import polars as pl
 
-from mysterium_nb.kernel.words.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Speaker
 
 
 def wording(say: Speaker) -> dict[str, str]:

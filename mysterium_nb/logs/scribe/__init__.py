@@ -7,7 +7,7 @@ for playing and looking back, and cost many times as much. A test compares every
 from collections.abc import Callable, Sequence
 from typing import Any
 
-from mysterium_nb.kernel.events import (
+from mysterium_nb.engine.events import (
     CrowSent,
     CulpritChosen,
     DayClosed,

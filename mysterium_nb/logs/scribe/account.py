@@ -1,8 +1,8 @@
 """The scribe's account of a game: what has to be remembered from one event to the next."""
 
-from mysterium_nb.kernel.cards import KINDS, CardId, Triple
-from mysterium_nb.kernel.events import CulpritChosen, GameStarted, TableOpened
-from mysterium_nb.kernel.seats import Colour, SeatId
+from mysterium_nb.engine.cards import KINDS, CardId, Triple
+from mysterium_nb.engine.events import CulpritChosen, GameStarted, TableOpened
+from mysterium_nb.engine.seats import Colour, SeatId
 
 Row = dict[str, object]
 """A row of a table, by column."""

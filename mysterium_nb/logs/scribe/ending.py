@@ -4,9 +4,9 @@ from functools import cache
 
 import msgspec
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import GameEnded, Paused, Resumed, Said
-from mysterium_nb.kernel.seats import COLOURS, GHOST, SeatId
+from mysterium_nb.engine.events import GameEnded, Paused, Resumed, Said
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.logs.scribe.account import NOBODY, Account, Row, Who
 
 

@@ -1,7 +1,7 @@
 """Where the pawns stood, and whether they were right."""
 
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.events import PawnJudged, StepEnded
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.events import PawnJudged, StepEnded
 from mysterium_nb.logs.scribe.account import NOBODY, Account, Psychic
 
 

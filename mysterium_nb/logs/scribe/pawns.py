@@ -1,6 +1,6 @@
 """Interpretation: first guesses, pawns and the tokens on them."""
 
-from mysterium_nb.kernel.events import FirstGuessMade, PawnPlaced, PawnTaken, TokenPlaced, TokenTaken
+from mysterium_nb.engine.events import FirstGuessMade, PawnPlaced, PawnTaken, TokenPlaced, TokenTaken
 from mysterium_nb.logs.scribe.account import Account, Psychic, Row, Token
 
 

@@ -1,6 +1,6 @@
 """The line-up, the shared vision, and who said which group."""
 
-from mysterium_nb.kernel.events import (
+from mysterium_nb.engine.events import (
     CulpritChosen,
     DayClosed,
     GroupAccused,
@@ -10,7 +10,7 @@ from mysterium_nb.kernel.events import (
     VisionTurned,
     VoteSealed,
 )
-from mysterium_nb.kernel.seats import Colour
+from mysterium_nb.engine.seats import Colour
 from mysterium_nb.logs.scribe.account import Account, Row
 
 

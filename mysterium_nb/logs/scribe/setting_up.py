@@ -1,7 +1,7 @@
 """Before the first hour: who sits where, by which rules, and what was dealt."""
 
-from mysterium_nb.kernel.events import DealFixed, GameStarted, RulesChanged, SeatLeft, SeatTaken, SetsChosen, StoodIn
-from mysterium_nb.kernel.seats import COLOURS
+from mysterium_nb.engine.events import DealFixed, GameStarted, RulesChanged, SeatLeft, SeatTaken, SetsChosen, StoodIn
+from mysterium_nb.engine.seats import COLOURS
 from mysterium_nb.logs.scribe.account import Account, Psychic
 
 

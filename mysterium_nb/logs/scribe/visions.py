@@ -1,7 +1,7 @@
 """The ghost: the hour, the hand, visions, crows and notes."""
 
-from mysterium_nb.kernel.cards import KINDS
-from mysterium_nb.kernel.events import (
+from mysterium_nb.engine.cards import KINDS
+from mysterium_nb.engine.events import (
     CrowSent,
     HandDiscarded,
     HandRefilled,
@@ -10,7 +10,7 @@ from mysterium_nb.kernel.events import (
     Noted,
     VisionSent,
 )
-from mysterium_nb.kernel.seats import GHOST
+from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.logs.scribe.account import NOBODY, Account
 
 

@@ -5,7 +5,7 @@ import threading
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.kernel.editions import Rules
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.chance import BLOCK
 from mysterium_nb.lab.batch.thoughts import quickest
 from mysterium_nb.lab.benches.games import Arm, Overtaken, counted, play_on

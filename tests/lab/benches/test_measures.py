@@ -5,8 +5,8 @@ import threading
 import numpy as np
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.lab.batch.thoughts import quickest
 from mysterium_nb.lab.benches import games as kept
 from mysterium_nb.lab.benches.drawings import Bars

@@ -2,12 +2,12 @@
 
 import pytest
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
-from mysterium_nb.kernel.words.catalogue import LANGUAGES, speaker
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.i18n.catalogue import LANGUAGES, speaker
 from mysterium_nb.lab.benches.games import Arm
 from mysterium_nb.lab.benches.setting import Setting
-from mysterium_nb.minds.dials import Dials
+from mysterium_nb.minds.bots.dials import Dials
 
 FIVE = Arm(Rules.classic(players=5))
 

@@ -9,7 +9,7 @@ import pytest
 from mysterium_nb.lab import hosted
 from mysterium_nb.lab.lessons import GamesMenu, Prediction
 from mysterium_nb.logs.frames import Frames, read
-from mysterium_nb.table.sqlite import SqliteStore
+from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import MemoryStore
 from tests.logs.logged import a_finished_game, a_store, as_files
 

@@ -7,7 +7,7 @@ import pytest
 from mysterium_nb.decks import shipped
 from mysterium_nb.lab.lessons import messages, speakers
 from mysterium_nb.minds import Dials, ensemble
-from mysterium_nb.minds.reasoning import factors, handfuls, heard, normalised, worth
+from mysterium_nb.minds.bots.reasoning import factors, handfuls, heard, normalised, worth
 
 
 def test_the_more_alike_the_more_is_understood() -> None:

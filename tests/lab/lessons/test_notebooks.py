@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mysterium_nb.kernel.words.catalogue import speaker
+from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.lab.lessons.answers import ANSWERS
 from mysterium_nb.server.learning import lessons
 

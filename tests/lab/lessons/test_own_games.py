@@ -11,8 +11,8 @@ from typing import Any
 import pytest
 from ipywidgets import HTML, Widget
 
-from mysterium_nb.kernel.editions import Rules
-from mysterium_nb.kernel.events import GameEnded
+from mysterium_nb.engine.events import GameEnded
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab import lessons, simulate
 from mysterium_nb.lab.benches.bench import Bench
 from mysterium_nb.lab.lessons import GamesMenu, Prediction

@@ -8,8 +8,8 @@ import pytest
 from gymnasium.utils.env_checker import data_equivalence
 from pettingzoo.test import api_test, render_test, seed_test
 
-from mysterium_nb.kernel.editions import EDITIONS, Rules
-from mysterium_nb.kernel.refusal import ImpossibleRules
+from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.lab.zoo import SeanceEnv, env
 
 RULES = [

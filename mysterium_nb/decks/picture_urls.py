@@ -1,0 +1,60 @@
+"""Where a browser finds the pictures of the shipped deck: the server says it, and the kernels it starts read it.
+
+The word is passed on in the environment, which reaches further than it should: to a terminal inside JupyterLab and to
+whatever is started there. So it names the process that serves and the pictures that it serves, and a kernel believes it
+only when it was started by that process and has the same pictures. Everywhere else pictures travel as bytes.
+"""
+
+import hashlib
+import os
+from functools import cache
+
+from mysterium_nb.decks.card import Card, Picture
+from mysterium_nb.decks.shipped_deck import shipped
+
+PATH = "mysterium_nb/cards"
+"""Where pictures are served, below a server's base URL."""
+TOLD = "MYSTERIUM_NB_PICTURES"
+
+
+def tell_kernels(base_url: str) -> None:
+    """Tell every kernel that this process starts from now on that pictures are served below this URL."""
+    os.environ[TOLD] = f"{os.getpid()} {_edition()} {base_url.rstrip('/')}/{PATH}"
+
+
+def served_at() -> str | None:
+    """The URL below which pictures are served to those who look at this kernel's widgets; None where they are not."""
+    match os.environ.get(TOLD, "").split(maxsplit=2):
+        case [server, edition, url] if server == os.environ.get("JPY_PARENT_PID") and edition == _edition():
+            return url
+        case _:
+            return None
+
+
+def path_of(picture: Picture) -> str:
+    """Where a picture of the shipped deck is served, below `served_at()`: `sleepwalker/small/v12.webp`."""
+    return f"{shipped().deck}/{picture.file}"
+
+
+def version_of(picture: Picture) -> str:
+    """What stands after `?v=`: another picture has another address, so that a browser may keep this one for ever."""
+    return picture.sha256[:12]
+
+
+def is_served(card: Card, picture: Picture) -> bool:
+    """Whether this is a picture of the shipped deck. A deck of somebody's own is for that somebody alone."""
+    return (card.folder, picture) in _served()
+
+
+@cache
+def _served() -> frozenset[tuple[object, Picture]]:
+    deck = shipped()
+    return frozenset((card.folder, picture) for card in (*deck.cards, *deck.backs) for picture in card.files)
+
+
+@cache
+def _edition() -> str:
+    """A word that differs wherever a single picture differs."""
+    deck = shipped()
+    hashes = sorted(picture.sha256 for card in (*deck.cards, *deck.backs) for picture in card.files)
+    return hashlib.sha256("".join(hashes).encode()).hexdigest()[:12]

@@ -1,0 +1,154 @@
+"""At the table: talk, pauses, the host's decisions, and the report that the ghost helped."""
+
+import random
+
+from mysterium_nb.engine.decide.guards import as_host, as_psychic, in_play, not_curtained
+from mysterium_nb.engine.decide.interpretation import end_step
+from mysterium_nb.engine.decide.revelation import close_day, close_tier
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import (
+    Event,
+    GameEnded,
+    GhostJudged,
+    GhostReported,
+    Paused,
+    ReportSettled,
+    Resumed,
+    Said,
+    StoodIn,
+    TimeAdded,
+)
+from mysterium_nb.engine.moves import AddTime, JudgeGhost, ReportGhost, Say, StandIn, Verdict
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.state import Report, State
+
+LONGEST_REMARK = 500
+
+
+def say(state: State, seat: SeatId, move: Say) -> list[Event]:
+    if state.phase == "lobby":
+        raise IllegalMove("The game has not begun.")
+    as_psychic(state, seat, move.psychic)
+    if talk_is_closed(state):
+        raise IllegalMove("Silence: nobody talks until the votes are opened.")
+    not_curtained(state, seat)
+    text = move.text.strip()
+    if not text:
+        raise IllegalMove("Write something first.")
+    if len(text) > LONGEST_REMARK:
+        raise IllegalMove("Say it in at most {most} characters.", most=LONGEST_REMARK)
+    return [Said(move.psychic, text, state.hour)]
+
+
+def talk_is_closed(state: State) -> bool:
+    """Silence lasts from the shared vision until the votes of a straw poll are opened."""
+    return state.phase == "poll" and state.setup.rules.poll == "straw"
+
+
+def pause(state: State, seat: SeatId, now: int) -> list[Event]:
+    as_host(seat)
+    in_play(state)
+    if state.clock.paused_at is not None:
+        raise IllegalMove("The game is paused already.")
+    return [Paused(now)]
+
+
+def resume(state: State, seat: SeatId, now: int) -> list[Event]:
+    as_host(seat)
+    if state.clock.paused_at is None:
+        raise IllegalMove("The game is not paused.")
+    return [Resumed(now)]
+
+
+def add_time(state: State, seat: SeatId, move: AddTime) -> list[Event]:
+    as_host(seat)
+    if state.clock.deadline is None:
+        raise IllegalMove("No hourglass is running.")
+    if not 1 <= move.seconds <= 3600:
+        raise IllegalMove("Add from 1 to 3600 seconds.")
+    return [TimeAdded(move.seconds)]
+
+
+def end_time(state: State, seat: SeatId, rng: random.Random, now: int) -> list[Event]:
+    as_host(seat)
+    if state.clock.deadline is None:
+        raise IllegalMove("No hourglass is running.")
+    if now < state.clock.deadline:
+        raise IllegalMove("The hourglass has not run out.")
+    return end_step(state, "time", rng, now)
+
+
+def close_step(state: State, seat: SeatId, rng: random.Random, now: int) -> list[Event]:
+    as_host(seat)
+    in_play(state)
+    if state.phase == "interpretation":
+        if state.clock.deadline is not None:
+            raise IllegalMove("The hourglass ends this step.")
+        return end_step(state, "host", rng, now)
+    if state.phase == "poll" and state.finale is not None:
+        if state.setup.rules.poll == "straw":
+            return close_tier(state, state.finale)
+        if state.setup.rules.poll == "tries":
+            return close_day(state)
+        raise IllegalMove("The players name the culprit together, in their own time.")
+    raise IllegalMove("There is nothing to close now.")
+
+
+def call_off(state: State, seat: SeatId) -> list[Event]:
+    as_host(seat)
+    in_play(state)
+    return [GameEnded(won=False, why="called_off")]
+
+
+def stand_in(state: State, seat: SeatId, move: StandIn) -> list[Event]:
+    as_host(seat)
+    in_play(state)
+    if move.seat not in waiting_for(state):
+        raise IllegalMove("Nobody waits for that seat now.")
+    return [StoodIn(move.seat)]
+
+
+def report_ghost(state: State, seat: SeatId, move: ReportGhost) -> list[Event]:
+    as_psychic(state, seat, move.psychic)
+    in_play(state)
+    if not state.setup.rules.help_forfeits:
+        raise IllegalMove("At this table a word too many from the ghost costs nothing.")
+    if state.report is not None:
+        raise IllegalMove("A report is being decided already.")
+    return [GhostReported(move.psychic)]
+
+
+def judge_ghost(state: State, seat: SeatId, move: JudgeGhost) -> list[Event]:
+    in_play(state)
+    report = state.report
+    if report is None:
+        raise IllegalMove("There is no report to decide.")
+    if state.setup.hosted:
+        as_host(seat)
+        if move.psychic is not None:
+            raise IllegalMove("Here the host decides, not a psychic.")
+        return [GhostJudged(move.verdict, psychic=None), *_settle(move.verdict)]
+    if move.psychic is None:
+        raise IllegalMove("There is no host here; the psychics decide.")
+    as_psychic(state, seat, move.psychic)
+    if move.psychic in dict(report.verdicts):
+        raise IllegalMove("You have said so already.")
+    judged = GhostJudged(move.verdict, move.psychic)
+    verdict = _majority(report, move, len(state.psychics))
+    return [judged] if verdict is None else [judged, *_settle(verdict)]
+
+
+def _majority(report: Report, move: JudgeGhost, psychics: int) -> Verdict | None:
+    """More than half must say that the ghost helped; once that is out of reach the report is dismissed."""
+    verdicts = [*(verdict for _, verdict in report.verdicts), move.verdict]
+    if verdicts.count("helped") * 2 > psychics:
+        return "helped"
+    if verdicts.count("kept_silent") * 2 >= psychics:
+        return "kept_silent"
+    return None
+
+
+def _settle(verdict: Verdict) -> list[Event]:
+    settled = ReportSettled(verdict)
+    return [settled, GameEnded(won=False, why="ghost_helped")] if verdict == "helped" else [settled]

@@ -1,0 +1,21 @@
+"""Hints, where the rules allow them: who may ask for what a mind would think, and who has."""
+
+from mysterium_nb.engine.events import HintAsked, HourBegan, StoryEvent
+from mysterium_nb.engine.seats import Colour
+
+
+def has_hint(story: tuple[StoryEvent, ...], colour: Colour) -> bool:
+    """Whether a psychic has asked for a hint in the hour that it is now."""
+    for event in reversed(story):
+        if isinstance(event, HourBegan):
+            return False
+        if isinstance(event, HintAsked) and event.psychic == colour:
+            return True
+    return False
+
+
+def without_hints(story: tuple[StoryEvent, ...], mine: tuple[Colour, ...]) -> tuple[StoryEvent, ...]:
+    """The story without the hints that others have asked for in the hour that it is now."""
+    began = max((place for place, event in enumerate(story) if isinstance(event, HourBegan)), default=0)
+    now = (event for event in story[began:] if not isinstance(event, HintAsked) or event.psychic in mine)
+    return (*story[:began], *now)

@@ -1,0 +1,259 @@
+"""What a seat can wish for: small values, imperative, one type for each thing one can do at the table."""
+
+import re
+from typing import Literal, final
+
+import msgspec
+
+from mysterium_nb.engine.cards import CardId, Triple
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import Colour, SeatId
+
+Face = Literal["agree", "disagree"]
+Verdict = Literal["helped", "kept_silent"]
+
+
+def plain_tag(name: str) -> str:
+    """`SendVision` is written `send_vision` in files and on the wire."""
+    return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
+
+
+class _Move(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="move", forbid_unknown_fields=True, gc=False):
+    pass
+
+
+# Before the game
+
+
+class Sit(_Move, frozen=True):
+    """Seat somebody: a person or a bot, in place of whoever sat there."""
+
+    seat: SeatId
+    name: str
+    kind: Literal["person", "bot"] = "person"
+
+
+class StandUp(_Move, frozen=True):
+    seat: SeatId
+
+
+class SetRules(_Move, frozen=True):
+    rules: Rules
+
+
+class OrderAges(_Move, frozen=True):
+    """Say who is older than whom, eldest first."""
+
+    ages: tuple[Colour, ...]
+
+
+class Start(_Move, frozen=True):
+    """Deal and begin. Without a seed 128 random bits are drawn; one that a person chose is announced to the table."""
+
+    seed: str | None = None
+    deal: str = ""
+    typed: bool = False
+
+
+# The ghost
+
+
+class Assign(_Move, frozen=True):
+    """Choose, where the rules leave it to the ghost, which cards belong to which psychic."""
+
+    sets: tuple[Triple, ...]
+
+
+@final
+class SendVision(_Move, frozen=True):
+    psychic: Colour
+    cards: tuple[CardId, ...]
+
+
+class UseCrow(_Move, frozen=True):
+    cards: tuple[CardId, ...]
+
+
+class Reveal(_Move, frozen=True):
+    """Tell a psychic whether the guess was right."""
+
+    psychic: Colour
+
+
+class ChooseCulprit(_Move, frozen=True):
+    """Pick the culprit's group and lay one vision for its character, its location and its object."""
+
+    group: int
+    cards: Triple
+
+
+class Note(_Move, frozen=True):
+    """Write down what a card that was given meant; nobody else reads it before the game is over."""
+
+    card: CardId
+    about: CardId | None = None
+    point: tuple[float, float] | None = None
+    words: str = ""
+
+
+# Psychics
+
+
+class FirstGuess(_Move, frozen=True):
+    """Put down a private first guess, with a confidence in percent."""
+
+    psychic: Colour
+    card: CardId
+    confidence: int
+
+
+class SkipFirstGuess(_Move, frozen=True):
+    psychic: Colour
+
+
+@final
+class PlacePawn(_Move, frozen=True):
+    psychic: Colour
+    card: CardId
+
+
+@final
+class TakePawn(_Move, frozen=True):
+    """Take the pawn back, from a card or from a group."""
+
+    psychic: Colour
+
+
+@final
+class PlaceToken(_Move, frozen=True):
+    psychic: Colour
+    on: Colour
+    face: Face
+
+
+class MoveToken(_Move, frozen=True):
+    psychic: Colour
+    source: Colour
+    target: Colour
+
+
+class TakeToken(_Move, frozen=True):
+    psychic: Colour
+    on: Colour
+
+
+@final
+class SaySure(_Move, frozen=True):
+    psychic: Colour
+
+
+class TakeBackSure(_Move, frozen=True):
+    psychic: Colour
+
+
+class AskHint(_Move, frozen=True):
+    """Ask what a mind would think of one's cards, where the rules allow it; everybody learns that one asked."""
+
+    psychic: Colour
+
+
+class PointAt(_Move, frozen=True):
+    """Point at a group of the line-up, openly."""
+
+    psychic: Colour
+    group: int
+
+
+class Vote(_Move, frozen=True):
+    """Vote for a group of the line-up, in secret and for good."""
+
+    psychic: Colour
+    group: int
+
+
+class Say(_Move, frozen=True):
+    psychic: Colour
+    text: str
+
+
+class ReportGhost(_Move, frozen=True):
+    """Say that the ghost helped by word or gesture."""
+
+    psychic: Colour
+
+
+class JudgeGhost(_Move, frozen=True):
+    """Decide on a report: the host does, and where there is none each psychic has a voice."""
+
+    verdict: Verdict
+    psychic: Colour | None = None
+
+
+# The host and the house
+
+
+class Pause(_Move, frozen=True):
+    pass
+
+
+class Resume(_Move, frozen=True):
+    pass
+
+
+class AddTime(_Move, frozen=True):
+    seconds: int
+
+
+class CloseStep(_Move, frozen=True):
+    """End what is waited for: an interpretation without hourglass, a tier of the poll, a day of tries."""
+
+
+class CallOff(_Move, frozen=True):
+    """End the game with nobody the winner."""
+
+
+class EndTime(_Move, frozen=True):
+    """The hourglass has run out."""
+
+
+class StandIn(_Move, frozen=True):
+    """Say that the next move of a seat is made by a bot because the host asked for it."""
+
+    seat: SeatId
+
+
+Move = (
+    PlacePawn
+    | SendVision
+    | SaySure
+    | PlaceToken
+    | TakePawn
+    | TakeToken
+    | MoveToken
+    | TakeBackSure
+    | Reveal
+    | UseCrow
+    | PointAt
+    | Vote
+    | Say
+    | ChooseCulprit
+    | Note
+    | FirstGuess
+    | SkipFirstGuess
+    | AskHint
+    | Assign
+    | ReportGhost
+    | JudgeGhost
+    | EndTime
+    | Pause
+    | Resume
+    | AddTime
+    | CloseStep
+    | CallOff
+    | StandIn
+    | Sit
+    | StandUp
+    | SetRules
+    | OrderAges
+    | Start
+)

@@ -1,0 +1,253 @@
+"""What a seat may know, built up field by field from the state. Hidden means absent: there is no field for it.
+
+One type for each kind of seat. Whatever leaves the engine for somebody goes through here.
+"""
+
+from collections.abc import Callable
+from typing import TYPE_CHECKING, ClassVar, final
+
+import msgspec
+from msgspec.structs import replace
+
+from mysterium_nb.engine.cards import Board, CardId, Triple
+from mysterium_nb.engine.decide.guards import existing_seat, owing
+from mysterium_nb.engine.decide.house import talk_is_closed
+from mysterium_nb.engine.events import StoryEvent
+from mysterium_nb.engine.hints import without_hints
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, Colour, SeatId
+from mysterium_nb.engine.state import (
+    Clock,
+    EarlyGuess,
+    Finale,
+    Intention,
+    Outcome,
+    Phase,
+    Psychic,
+    Remark,
+    Report,
+    Setup,
+    State,
+)
+
+if TYPE_CHECKING:
+    from mysterium_nb.engine.prompt import Prompt
+
+
+class Truth(msgspec.Struct, frozen=True):
+    """All that was hidden, shown to everybody when the game is over."""
+
+    seed: str
+    sets: tuple[Triple, ...]
+    """The cards of each psychic, in the order of the psychics."""
+    hand: tuple[CardId, ...]
+    hands: tuple[tuple[CardId, ...], ...]
+    """What the ghost held before each vision that was sent, in order."""
+    culprit: int | None
+    meant: Triple | None
+    votes: tuple[tuple[Colour, int], ...]
+    first_guesses: tuple[EarlyGuess, ...]
+    notes: tuple[Intention, ...]
+
+
+class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
+    """What every seat sees."""
+
+    seat: SeatId
+    setup: Setup
+    phase: Phase
+    hour: int
+    crows: int
+    board: Board
+    psychics: tuple[Psychic, ...]
+    sure: tuple[Colour, ...]
+    clock: Clock
+    finale: Finale | None
+    talk: tuple[Remark, ...]
+    silence: bool
+    """Nobody talks now."""
+    story: tuple[StoryEvent, ...]
+    report: Report | None
+    outcome: Outcome | None
+    truth: Truth | None
+
+    draw: ClassVar[Callable[["Seen"], str] | None] = None
+    """Makes the SVG with which a view shows itself in a notebook cell; pictures are made from views, so they set it."""
+
+    @property
+    def rules(self) -> Rules:
+        return self.setup.rules
+
+    @property
+    def prompt(self) -> "Prompt":
+        """What is happening, what this seat can do and whom we wait for, in English (`words.prompt` knows more)."""
+        # Words are made from views, so they can only be imported once views exist.
+        from mysterium_nb.engine.prompt import prompt
+
+        return prompt(self)
+
+    def psychic(self, colour: str) -> Psychic:
+        for psychic in self.psychics:
+            if psychic.colour == colour:
+                return psychic
+        raise KeyError(colour)
+
+    def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
+        picture = {} if Seen.draw is None else {"image/svg+xml": Seen.draw(self)}
+        return {"text/plain": repr(self), **picture}
+
+    def __repr__(self) -> str:
+        return f"{type(self).__name__}({self.seat}, {self.phase}, hour {self.hour} of {self.rules.hours})"
+
+
+@final
+class GhostView(Seen, frozen=True, gc=False, tag="ghost"):
+    hand: tuple[CardId, ...]
+    sets: tuple[Triple, ...]
+    """The cards of each psychic, in the order of the psychics."""
+    culprit: int | None
+    meant: Triple | None
+    """The shared vision's cards for the culprit's character, location and object."""
+    notes: tuple[Intention, ...]
+
+
+@final
+class PsychicView(Seen, frozen=True, gc=False, tag="psychic"):
+    mine: tuple[Colour, ...]
+    """The psychics this seat plays."""
+    owing: tuple[Colour, ...]
+    """Those of mine who owe a first guess; until then this hour's talk and others' pawns are not here."""
+    first_guesses: tuple[EarlyGuess, ...]
+    votes: tuple[tuple[Colour, int], ...]
+
+
+class WatchView(Seen, frozen=True, gc=False, tag="watch"):
+    """A spectator's, and the projector's."""
+
+
+class HostView(Seen, frozen=True, gc=False, tag="host"):
+    """The host may be playing, so the host sees no more than a spectator."""
+
+
+View = GhostView | PsychicView | WatchView | HostView
+
+
+def view(state: State, seat: SeatId) -> View:
+    """What this seat may know of the game now."""
+    if seat == GHOST:
+        return ghost_view(state)
+    if seat == WATCH:
+        return WatchView(*_seen(state, seat))
+    if seat == HOST:
+        return HostView(*_seen(state, seat))
+    return psychic_view(state, seat)
+
+
+def ghost_view(state: State) -> GhostView:
+    hidden = state.hidden
+    return GhostView(*_seen(state, GHOST), hidden.hand, hidden.sets, hidden.culprit, hidden.meant, state.notes)
+
+
+def psychic_view(state: State, seat: SeatId) -> PsychicView:
+    mine = state.setup.psychics_of(seat)
+    seat = mine[0] if mine else existing_seat(state, seat)
+    owed = owing(state, seat) if state.setup.rules.first_guess else ()
+    shown = _behind_curtain(state, mine) if owed else state
+    return PsychicView(  # without `_seen`, which would take longer than all the rest: views are made after every move
+        seat,
+        shown.setup,
+        shown.phase,
+        shown.hour,
+        shown.crows,
+        shown.board,
+        shown.psychics,
+        shown.sure,
+        shown.clock,
+        shown.finale,
+        shown.talk,
+        talk_is_closed(shown),
+        shown.story,
+        shown.report,
+        shown.outcome,
+        None if shown.outcome is None else _truth(shown),
+        mine,
+        owed,
+        tuple(guess for guess in state.first_guesses if guess.psychic in mine) if state.first_guesses else (),
+        tuple(vote for vote in state.votes if vote[0] in mine) if state.votes else (),
+    )
+
+
+_Public = tuple[
+    SeatId,
+    Setup,
+    Phase,
+    int,
+    int,
+    Board,
+    tuple[Psychic, ...],
+    tuple[Colour, ...],
+    Clock,
+    Finale | None,
+    tuple[Remark, ...],
+    bool,
+    tuple[StoryEvent, ...],
+    Report | None,
+    Outcome | None,
+    Truth | None,
+]
+
+
+def _seen(state: State, seat: SeatId) -> _Public:
+    """The fields of `Seen`, in order; positional, because views are made after every move."""
+    return (
+        seat,
+        state.setup,
+        state.phase,
+        state.hour,
+        state.crows,
+        state.board,
+        state.psychics,
+        state.sure,
+        state.clock,
+        state.finale,
+        state.talk,
+        talk_is_closed(state),
+        state.story,
+        state.report,
+        state.outcome,
+        None if state.outcome is None else _truth(state),
+    )
+
+
+def _truth(state: State) -> Truth:
+    hidden = state.hidden
+    return Truth(
+        seed=hidden.seed,
+        sets=hidden.sets,
+        hand=hidden.hand,
+        hands=hidden.hands,
+        culprit=hidden.culprit,
+        meant=hidden.meant,
+        votes=state.votes,
+        first_guesses=state.first_guesses,
+        notes=state.notes,
+    )
+
+
+def _behind_curtain(state: State, mine: tuple[Colour, ...]) -> State:
+    """The game as it looks to somebody who owes a first guess: as if nobody else had talked, placed,
+    agreed or asked yet."""
+    placed = [token for p in state.psychics for token in p.tokens]
+    psychics = tuple(
+        replace(
+            p,
+            pawn=p.pawn if p.colour in mine else None,
+            tokens=(),
+            agree=p.agree + sum(t.psychic == p.colour and t.face == "agree" for t in placed),
+            disagree=p.disagree + sum(t.psychic == p.colour and t.face == "disagree" for t in placed),
+        )
+        for p in state.psychics
+    )
+    talk = tuple(remark for remark in state.talk if remark.hour < state.hour)
+    story = state.story if not state.setup.rules.hints else without_hints(state.story, mine)
+    return replace(state, psychics=psychics, talk=talk, sure=(), story=story)

@@ -1,0 +1,31 @@
+"""What a mind is: something that associates visions with suspect cards, and can say why."""
+
+from typing import Literal, Protocol
+
+import msgspec
+
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.minds.associations.affinity import Affinity
+
+ReasonKind = Literal["motif", "colour", "palette", "mood", "composition", "word"]
+
+
+class Reason(msgspec.Struct, frozen=True):
+    """One thing that both cards have: a tag of the deck, or a word that stands in the English texts of both."""
+
+    kind: ReasonKind
+    tag: str
+    weight: float
+    """How much it counts for this mind, beside its other reasons; never negative."""
+
+
+class Mind(Protocol):
+    """Anything with a name, an affinity and a `why`: a student's mind of ten lines is as good as ours."""
+
+    name: str
+
+    @property
+    def affinity(self) -> Affinity: ...
+
+    def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
+        """What joins the two cards, the strongest first; only what both of them really have."""

@@ -1,0 +1,1 @@
+"""Minds that learn from the games of a class how it thinks."""

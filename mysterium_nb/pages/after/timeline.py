@@ -1,0 +1,198 @@
+"""The tale of a game that is over, hour by hour: what each psychic was sent and meant to see, and what they made of it.
+
+What happened around that is told by the chronicle.
+"""
+
+from typing import NamedTuple
+
+from msgspec.structs import replace
+
+from mysterium_nb.engine.events import (
+    GameEnded,
+    GameStarted,
+    HourBegan,
+    LinedUp,
+    PawnJudged,
+    StoryEvent,
+    VisionSent,
+)
+from mysterium_nb.engine.seats import GHOST, Colour
+from mysterium_nb.engine.state import Psychic
+from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.views import Truth
+from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.pages.after.intentions import Meaning, meanings
+from mysterium_nb.pages.after.summary import beginning, within
+from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.model import Mini, Piece
+
+Events = tuple[StoryEvent, ...]
+TOLD_HERE = (VisionSent, PawnJudged, GameEnded)
+"""What the tale says in words of its own, or the headline has said."""
+
+
+def tale(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
+    """For each hour a heading, a paragraph on what happened to all, and one for each psychic."""
+    given = [one for one in meanings(desk, truth) if one.sent is not None]
+    pieces = [Piece(kind="heading", text=desk.say("The whole story"))]
+    for events in _chapters(desk.view.story):
+        title, lead = _opened(desk, events)
+        told = " ".join(part for part in (lead, _around(desk, events)) if part)
+        passages = _passages(desk, truth, events, given)
+        if told or passages:
+            pieces.append(Piece(kind="heading", text=title, looks="minor"))
+            pieces += [Piece(kind="text", text=told)] if told else []
+            pieces += passages
+    return tuple(pieces)
+
+
+def _chapters(story: Events) -> list[Events]:
+    """What happened before the deal is told by who sits there; then each hour is a chapter, and the line-up one."""
+    dealt = next((at for at, event in enumerate(story) if isinstance(event, GameStarted)), len(story))
+    chapters: list[list[StoryEvent]] = [[]]
+    for event in story[dealt:]:
+        if isinstance(event, HourBegan | LinedUp):
+            chapters.append([])
+        chapters[-1].append(event)
+    return [tuple(events) for events in chapters if events]
+
+
+def _opened(desk: Desk, events: Events) -> tuple[str, str]:
+    """How a chapter is called, and how it begins."""
+    say = desk.say
+    match events[0]:
+        case HourBegan():
+            return beginning(desk.hour(events[0].hour)), _right(desk, events)
+        case LinedUp():
+            return beginning(say("{Revelation}")), ""
+        case _:
+            return say("At the beginning"), _company(desk)
+
+
+def _company(desk: Desk) -> str:
+    names = [desk.who(colours[0]) for colours in desk.view.setup.players]
+    if desk.view.setup.sitter(GHOST) is None or not names:
+        return ""
+    around = listed(names, desk.looking.lang)
+    return desk.say("{ghost} was the ghost. Around the table: {names}.", ghost=desk.who(GHOST), names=around)
+
+
+def _right(desk: Desk, events: Events) -> str:
+    judged = [event.right for event in events if isinstance(event, PawnJudged)]
+    if not judged:
+        return ""
+    if not any(judged):
+        return desk.say("Nobody was right.")
+    if all(judged):
+        return desk.say("Everybody was right.") if len(judged) > 1 else ""
+    return desk.say("{count} of {total} were right.", count=sum(judged), total=len(judged))
+
+
+def _around(desk: Desk, events: Events) -> str:
+    """Whatever else happened, as the chronicle tells it."""
+    rest = tuple(event for event in events if not isinstance(event, TOLD_HERE))
+    chapters = chronicle(replace(desk.view, story=rest), desk.names, desk.looking.lang)
+    return " ".join(line for chapter in chapters for line in chapter.lines)
+
+
+class _Part(NamedTuple):
+    """One psychic's part in an hour."""
+
+    psychic: Psychic
+    hour: int
+    cards: tuple[Meaning, ...]
+    verdict: PawnJudged | None
+    judged: bool
+    """Whether anybody was judged in this hour."""
+
+    @property
+    def right(self) -> bool:
+        return self.verdict is not None and self.verdict.right
+
+
+def _passages(desk: Desk, truth: Truth, events: Events, given: list[Meaning]) -> list[Piece]:
+    if not isinstance(events[0], HourBegan):
+        return []
+    hour = events[0].hour
+    verdicts = {event.psychic: event for event in events if isinstance(event, PawnJudged)}
+    sent: dict[Colour, list[Meaning]] = {}
+    for one in given:
+        if one.sent is not None and one.sent.hour == hour:
+            sent.setdefault(one.sent.psychic, []).append(one)
+    return [
+        _passage(desk, truth, _Part(psychic, hour, tuple(sent.get(colour, ())), verdicts.get(colour), bool(verdicts)))
+        for psychic in desk.view.psychics
+        if (colour := psychic.colour) in {*sent, *verdicts}
+    ]
+
+
+def _passage(desk: Desk, truth: Truth, part: _Part) -> Piece:
+    """What became of one psychic in an hour; a press shows the cards large."""
+    minis = [Mini(one.card, looks="sent", alt=desk.names(one.card)) for one in part.cards]
+    if part.cards and not part.right:
+        minis.append(Mini(part.cards[0].about, looks="meant", alt=desk.names(part.cards[0].about)))
+    if part.verdict is not None:
+        looks = "right" if part.right else "wrong"
+        minis.append(Mini(part.verdict.card, looks=looks, alt=desk.names(part.verdict.card)))
+    text = _sentence(desk, part)
+    more = " ".join(filter(None, (_notes(desk, part), _alone(desk, truth, part), _foreseen(desk, part))))
+    return Piece(
+        key=desk.press(f"tale:{part.hour}:{part.psychic.colour}", desk.see(*(mini.card for mini in minis))),
+        kind="psychic",
+        text=text,
+        more=more,
+        label=desk.say("{text} See the cards large.", text=f"{text} {more}".strip()),
+        seat=part.psychic.colour,
+        minis=tuple(minis),
+        looks="tale right" if part.right else "tale",
+    )
+
+
+def _sentence(desk: Desk, part: _Part) -> str:
+    say, who = desk.say, beginning(desk.who(part.psychic.colour))
+    cards = listed([say("“{words}”", words=desk.names(one.card)) for one in part.cards], desk.looking.lang)
+    chosen = "" if part.verdict is None else within(desk.names(part.verdict.card))
+    if not part.cards:
+        if part.right:
+            return say("{who} was sent nothing and saw {card} all the same.", who=who, card=chosen)
+        return say("{who} was sent nothing and chose {card}.", who=who, card=chosen)
+    about = within(desk.names(part.cards[0].about))
+    if part.right:
+        return say("{who} was sent {cards}, and saw {card}.", who=who, cards=cards, card=chosen)
+    if part.verdict is not None:
+        return say(
+            "{who} was sent {cards} for {about}, and chose {card}.", who=who, cards=cards, about=about, card=chosen
+        )
+    if part.judged:
+        return say("{who} was sent {cards} for {about}, and chose nothing.", who=who, cards=cards, about=about)
+    return say("{who} was sent {cards} for {about}.", who=who, cards=cards, about=about)
+
+
+def _notes(desk: Desk, part: _Part) -> str:
+    """What the ghost noted on these cards."""
+    words = [
+        desk.say("“{words}”", words=one.note.words) for one in part.cards if one.note is not None and one.note.words
+    ]
+    return desk.say("The ghost noted {words}.", words=listed(words, desk.looking.lang)) if words else ""
+
+
+def _alone(desk: Desk, truth: Truth, part: _Part) -> str:
+    """What they thought of before anybody talked, where it was something else."""
+    say = desk.say
+    for guess in truth.first_guesses:
+        if (guess.psychic, guess.hour) != (part.psychic.colour, part.hour) or guess.card is None:
+            continue
+        if part.verdict is None or guess.card == part.verdict.card:
+            continue
+        who, card = desk.who(guess.psychic), within(desk.names(guess.card))
+        if part.cards and guess.card == part.cards[0].about:
+            return say("Alone, {who} had been right, and let go of it.", who=who)
+        return say("Alone, {who} had thought of {card}.", who=who, card=card)
+    return ""
+
+
+def _foreseen(desk: Desk, part: _Part) -> str:
+    if part.verdict is None or not part.verdict.raised:
+        return ""
+    names = listed([desk.who(colour) for colour in part.verdict.raised], desk.looking.lang)
+    return desk.say("Foreseen by {names}.", names=names)

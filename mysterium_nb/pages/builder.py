@@ -1,0 +1,141 @@
+"""What a page is written on: the view, where its reader looks, the words, and the presses gathered on the way."""
+
+from collections.abc import Callable
+from functools import cached_property
+from typing import Any
+
+from msgspec.structs import replace
+
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.legal import free_moves, legal_moves
+from mysterium_nb.engine.move_set import Choices
+from mysterium_nb.engine.moves import Move
+from mysterium_nb.engine.names import called
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.state import Psychic
+from mysterium_nb.engine.views import View
+from mysterium_nb.i18n.catalogue import Lexicon, Speaker, hour_name, speaker
+from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press
+from mysterium_nb.pages.tour import TOURS
+
+ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
+
+
+def short_hour(hour: int, lang: str, lexicon: Lexicon) -> str:
+    """A numeral, or the first letters of a day."""
+    if lexicon == "dreams":
+        return hour_name(hour, lang, lexicon)[:2].capitalize() if hour <= 7 else str(hour)
+    return ROMAN[hour - 1] if hour <= len(ROMAN) else str(hour)
+
+
+class Desk:
+    def __init__(self, view: View, looking: Looking, names: Names) -> None:
+        self.view = view
+        self.looking = looking
+        self.names = names
+        self.say: Speaker = speaker(looking.lang, view.rules.lexicon)
+        self.presses: dict[str, Press] = {}
+
+    @cached_property
+    def choices(self) -> Choices:
+        return legal_moves(self.view)
+
+    @cached_property
+    def free(self) -> frozenset[type[Move]]:
+        return free_moves(self.view)
+
+    def look(self, **changes: Any) -> Looking:
+        """Where the reader looks after a press that moves the eye; what was refused before is forgotten."""
+        return replace(self.looking, refusal="", refused_at="", **changes)
+
+    def press(self, key: str, press: Press) -> str:
+        self.presses[key] = press
+        return key
+
+    def button(self, key: str, text: str, press: Press, **more: Any) -> Piece:
+        if self.view.clock.paused_at is not None and not isinstance(press, Looking):
+            return Piece(key=key, text=text, off=self.say("The game is paused."), **more)
+        return Piece(key=self.press(key, press), text=text, **more)
+
+    def who(self, seat: SeatId) -> str:
+        return called(self.view.setup, seat, self.looking.lang)
+
+    def colour(self, seat: SeatId) -> str:
+        return self.say("{psychic}", psychic=seat)
+
+    def hour(self, hour: int) -> str:
+        return hour_name(hour, self.looking.lang, self.view.rules.lexicon)
+
+    def short_hour(self, hour: int) -> str:
+        return short_hour(hour, self.looking.lang, self.view.rules.lexicon)
+
+    def refusal(self, place: str) -> tuple[Piece, ...]:
+        """Why the last press did nothing, where it was made."""
+        if not self.looking.refusal or self.looking.refused_at != place:
+            return ()
+        return (Piece(kind="text", text=self.looking.refusal, looks="refusal", mark="no"),)
+
+    def see(self, card: CardId, *others: CardId) -> Looking:
+        return self.look(large=(card, *others))
+
+    def standing(self, psychic: Psychic) -> str:
+        """What a psychic looks for and where the pawn stands, in a few words."""
+        if psychic.finished:
+            return self.say("has found everything")
+        if psychic.pawn is not None:
+            return self.say("{kind}, on {card}", kind=psychic.seeks, card=self.names(psychic.pawn))
+        if self.view.phase in ("visions", "interpretation") and psychic.served == self.view.hour:
+            return self.say("{kind}, no pawn yet", kind=psychic.seeks)
+        return self.say("looks for {a_kind}", kind=psychic.seeks)
+
+    def _tour(self, kind: PageKind, panels: Panels) -> Panels:
+        """The stop of the tour where the reader is, if there is one and its place is on the page."""
+        stops = [stop for stop in TOURS.get(kind, ()) if stop[0] == "cue" or panels.get(stop[0])]
+        at = self.looking.tour
+        if not 0 < at <= len(stops):
+            return {}
+        last = at == len(stops)
+        place, text = stops[at - 1]
+        on = self.button("tour-on", self.say("Go on"), self.look(tour=at + 1), looks="go")
+        off = self.button("tour-off", self.say("Skip the tour"), self.look(tour=0), looks="quiet")
+        end = self.button("tour-end", self.say("Begin"), self.look(tour=0), looks="go")
+        stop = Piece(kind="text", text=text(self.say), tag=place)
+        return {"tour": (stop, end) if last else (stop, on, off)}
+
+    def page(self, kind: PageKind, cue: Cue, panels: Panels) -> Page:
+        panels = panels | self._tour(kind, panels)
+        names = {place: name(self.say) for place, name in PLACES.items() if place in panels}
+        filled = {place: pieces for place, pieces in panels.items() if pieces}
+        return Page(kind, self.looking, self.view.rules.lexicon, cue, filled, names, self.presses)
+
+
+PLACES: dict[str, Callable[[Speaker], str]] = {
+    "switch": lambda say: say("Your psychics"),
+    "visions": lambda say: say("Your {visions}"),
+    "shared": lambda say: say("{Shared_vision}"),
+    "kinds": lambda say: say("Kinds of cards"),
+    "board": lambda say: say("Cards on the table"),
+    "groups": lambda say: say("Groups"),
+    "sheet": lambda say: say("The card you chose"),
+    "tabs": lambda say: say("Beside the table"),
+    "others": lambda say: say("Table"),
+    "talk": lambda say: say("Talk"),
+    "story": lambda say: say("The story so far"),
+    "settings": lambda say: say("Settings"),
+    "dock": lambda say: say("What you can do"),
+    "tour": lambda say: say("A tour of this page"),
+    "picture": lambda say: say("The whole table"),
+    "large": lambda say: say("Seen large"),
+    "screen": lambda say: say("Your screen"),
+    "hand": lambda say: say("Your hand"),
+    "handbar": lambda say: say("What you can do"),
+    "notes": lambda say: say("What I meant"),
+    "seats": lambda say: say("Who sits where"),
+    "rules": lambda say: say("Rules"),
+    "hero": lambda say: say("How it ended"),
+    "meant": lambda say: say("What the ghost meant"),
+    "sets": lambda say: say("What belonged to whom"),
+    "insights": lambda say: say("How it could be read"),
+}
+"""What the places of a page are called."""

@@ -1,0 +1,1 @@
+"""The host's page: every table at a glance, and what can be done about each."""

@@ -1,0 +1,30 @@
+"""Where the host is needed: the one thing at a table that does not go on by itself."""
+
+from typing import Literal, NamedTuple
+
+from mysterium_nb.protocol.host_commands import SeatSeen, TableSeen
+
+
+class Need(NamedTuple):
+    why: Literal["report", "lost", "empty", "late", "ready"]
+    seat: SeatSeen | None = None
+
+
+def need_of(table: TableSeen) -> Need | None:
+    if table.phase == "over" or table.paused_since is not None:
+        return None
+    if table.phase == "lobby":
+        return Need("ready") if table.free == 0 else None
+    if table.report:
+        return Need("report")
+    waited = [seat for seat in table.seats if seat.waited_since is not None]
+    for seat in waited:
+        if seat.kind == "person" and seat.lost_since is not None:
+            return Need("lost", seat)
+    for seat in table.seats:
+        if seat.kind == "nobody":
+            return Need("empty", seat)
+    for seat in waited:
+        if seat.late:
+            return Need("late", seat)
+    return None

@@ -1,0 +1,66 @@
+"""What the host's page is written on: the house, where the host looks, and the presses gathered on the way."""
+
+from typing import Any
+
+from msgspec.structs import replace
+
+from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.protocol.host_commands import HouseView, TableSeen, Wish
+
+
+class HostPage(Page, frozen=True):
+    wishes: dict[str, Wish]
+    """What a press of a piece wishes for, by its key; all other presses move the eye."""
+
+
+class HostDesk:
+    def __init__(self, house: HouseView, looking: Looking) -> None:
+        self.house = house
+        self.looking = looking
+        self.say: Speaker = speaker(looking.lang, "visions")
+        self.presses: dict[str, Looking] = {}
+        self.wishes: dict[str, Wish] = {}
+
+    def at(self, table: TableSeen) -> Speaker:
+        """The words of a table's edition."""
+        return speaker(self.looking.lang, table.rules.lexicon)
+
+    def look(self, **changes: Any) -> Looking:
+        """Where the host looks after a press; what was asked or refused before is forgotten."""
+        return replace(self.looking, **{"refusal": "", "refused_at": "", "asks": "", **changes})
+
+    def eye(self, key: str, text: str, look: Looking, **more: Any) -> Piece:
+        self.presses[key] = look
+        return Piece(key=key, text=text, **more)
+
+    def wish(self, key: str, text: str, wish: Wish, **more: Any) -> Piece:
+        self.wishes[key] = wish
+        return Piece(key=key, text=text, **more)
+
+    def sure(self, key: str, text: str, again: str, wish: Wish) -> list[Piece]:
+        """What cannot be undone is asked for twice, in the same place."""
+        if self.looking.asks != key:
+            return [self.eye(f"{key}?", text, self.look(asks=key), looks="grave")]
+        return [
+            self.wish(key, again, wish, looks="grave asked"),
+            self.eye(f"{key}-not", self.say("No, keep it"), self.look()),
+        ]
+
+    def refusal(self, place: str) -> tuple[Piece, ...]:
+        """Why the last press did nothing, where it was made."""
+        if not self.looking.refusal or self.looking.refused_at != place:
+            return ()
+        return (Piece(kind="text", text=self.looking.refusal, looks="refusal", mark="no"),)
+
+
+def part(looks: str, *pieces: Piece, label: str = "") -> Piece:
+    return Piece(kind="part", looks=looks, label=label, parts=pieces)
+
+
+def place_of(table: TableSeen) -> str:
+    return f"table:{table.code}"
+
+
+def called(table: TableSeen) -> str:
+    return table.title or table.code

@@ -1,0 +1,1 @@
+"""The pages of a running game: the ghost, a psychic, a spectator."""

@@ -1,0 +1,131 @@
+"""The threshold of a page: what a house offers a seat besides the game, put onto whichever page the seat has."""
+
+from msgspec.structs import replace
+
+from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.pages.model import Page, Panels, Piece
+from mysterium_nb.pages.qr import qr_code
+from mysterium_nb.protocol.bot_settings import Company, Kind, paces, presets, tongue
+from mysterium_nb.protocol.seat_services import (
+    AskForAnotherGame,
+    AskForBots,
+    AskForCompany,
+    AskForMyLink,
+    Doors,
+    SeatWish,
+)
+
+
+class HousedPage(Page, frozen=True):
+    asks: dict[str, SeatWish]
+    """What a press of a piece asks the house for, by its key."""
+
+
+def with_doors(page: Page, doors: Doors) -> HousedPage:
+    looking = page.looking
+    say = speaker(looking.lang, page.lexicon)
+    panels: Panels = {**page.panels}
+    names, presses = {**page.names}, {**page.presses}
+    asks: dict[str, SeatWish] = {}
+    if page.kind == "after":
+        panels["doors"] = (*_after(say, doors, looking.lang), *_refusal(page))
+        names["doors"] = say("What now?")
+        asks |= {"again": AskForAnotherGame()} if doors.again else {}
+    if page.kind == "lobby" and doors.company is not None:
+        panels["rules"] = _among_rules(panels["rules"], _company(say, doors.company, doors, asks))
+    if page.kind == "lobby" and doors.deal:
+        more = say("“{deal}”: the same cards at every table that has it", deal=doors.deal)
+        panels["rules"] = _among_rules(panels["rules"], [Piece(kind="text", text=say("Deal"), more=more, looks="rule")])
+    if page.kind == "lobby" and doors.empty:
+        panels["seats"] += (Piece(key="fill", text=say("Fill with bots"), looks="fill"),)
+        asks["fill"] = AskForBots(tongue(looking.lang))
+    if page.kind == "lobby" and doors.join:
+        panels["seats"] += (_invitation(say, doors.join),)
+    if page.kind == "lobby" and doors.file:
+        panels["settings"] += (_file(doors, say("The last game as a file"), "quiet download"),)
+    if doors.movable:
+        panels["settings"] += (Piece(key="my-seat", text=say("My seat"), looks="quiet"),)
+        asks["my-seat"] = AskForMyLink()
+    if doors.link and looking.side == "seat":
+        panels["myseat"] = _my_seat(say, doors)
+        names["myseat"] = say("My seat")
+        presses["close-seat"] = replace(looking, side="")
+    panels = {place: pieces for place, pieces in panels.items() if pieces}
+    return HousedPage(page.kind, looking, page.lexicon, page.cue, panels, names, presses, asks)
+
+
+def _after(say: Speaker, doors: Doors, lang: str) -> list[Piece]:
+    pieces: list[Piece] = []
+    if doors.again:
+        pieces.append(Piece(key="again", text=say("Play again, same people"), looks="go"))
+    if doors.replay:
+        pieces.append(Piece(kind="link", text=say("Open the replay"), href=f"{doors.replay}?lang={lang}"))
+    if doors.file:
+        pieces.append(_file(doors, say("Download the game"), "download"))
+    if doors.shared:
+        why = say("Other tables still play these cards: the replay and the file are here when they have finished.")
+        pieces.append(Piece(kind="text", text=why, looks="small"))
+    return pieces
+
+
+def _among_rules(rules: tuple[Piece, ...], company: list[Piece]) -> tuple[Piece, ...]:
+    """Before the numbers that follow from the rules."""
+    at = next((place for place, piece in enumerate(rules) if piece.looks == "number"), len(rules))
+    return (*rules[:at], *company, *rules[at:])
+
+
+def _company(say: Speaker, now: Company, doors: Doors, asks: dict[str, SeatWish]) -> list[Piece]:
+    """What bots are like here: to choose, for whoever keeps the table; to read, for everybody else."""
+    pieces: list[Piece] = []
+    for name, kinds in ((say("Bots"), presets(say, now)), (say("Their pace"), paces(say, now))):
+        chosen = next(kind for kind in kinds if kind.company == now)
+        if doors.keeps:
+            pieces.append(Piece(kind="heading", text=name, more=chosen.means, looks="minor"))
+            pieces += [_kind(say, name, kind, now) for kind in kinds]
+            asks |= {kind.key: AskForCompany(kind.company) for kind in kinds}
+        else:
+            pieces.append(Piece(kind="text", text=name, more=chosen.name, looks="rule"))
+    return pieces
+
+
+def _kind(say: Speaker, name: str, kind: Kind, now: Company) -> Piece:
+    label = say("{name}: {choice}", name=name, choice=f"{kind.name}. {kind.means}")
+    return Piece(key=kind.key, text=kind.name, label=label, looks="choice", pressed=kind.company == now)
+
+
+def _refusal(page: Page) -> tuple[Piece, ...]:
+    looking = page.looking
+    if not looking.refusal or looking.refused_at != "doors":
+        return ()
+    return (Piece(kind="text", text=looking.refusal, looks="refusal", mark="no"),)
+
+
+def _file(doors: Doors, text: str, looks: str) -> Piece:
+    return Piece(kind="link", text=text, href=doors.file, looks=looks)
+
+
+def _invitation(say: Speaker, link: str) -> Piece:
+    """How others come to this table: whoever looks at the page can tell them, or show it."""
+    door, _, code = link.rpartition("/join/")
+    parts = (
+        qr_code(link, say("QR code of the way in")),
+        Piece(kind="heading", text=say("Others come in here"), looks="minor"),
+        Piece(kind="text", text=code, looks="code"),
+        Piece(kind="text", text=door.partition("://")[2], looks="address"),
+    )
+    return Piece(kind="part", looks="invitation", parts=parts)
+
+
+def _my_seat(say: Speaker, doors: Doors) -> tuple[Piece, ...]:
+    """The link to one's own seat, for another device; and the way out."""
+    pieces = (
+        Piece(kind="heading", text=say("Take your seat to another device")),
+        Piece(key="close-seat", label=say("Close"), mark="no", looks="close"),
+        Piece(kind="text", text=say("Point its camera at the code, or open the link there. This page then lets go.")),
+        qr_code(doors.link, say("QR code of your personal link")),
+        Piece(kind="text", text=doors.link, looks="address"),
+        Piece(kind="text", text=say("Whoever has this link has your seat: show it to nobody."), looks="small"),
+    )
+    if not doors.leave:
+        return pieces
+    return (*pieces, Piece(kind="link", text=say("Leave the table…"), href=doors.leave, looks="quiet"))

@@ -1,0 +1,276 @@
+"""The house as its host sees it: every table at a glance, and what a host can wish for. Plain data.
+
+A host may be playing, so there is nothing here that a spectator may not know, besides seats and connections.
+"""
+
+from typing import Literal
+
+import msgspec
+
+from mysterium_nb.engine.events import Ending
+from mysterium_nb.engine.moves import (
+    AddTime,
+    CallOff,
+    CloseStep,
+    JudgeGhost,
+    Move,
+    Pause,
+    Resume,
+    Verdict,
+    plain_tag,
+)
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import Colour, SeatId
+from mysterium_nb.engine.state import Phase
+from mysterium_nb.protocol.bot_settings import Company, Lang
+
+Standing = Literal["", "vision", "no_pawn", "thinking", "sure", "voted", "finished"]
+"""What can be seen of a psychic from across the room."""
+
+
+class SeatSeen(msgspec.Struct, frozen=True):
+    """A seat of a table, and whether somebody is there. Times are milliseconds since 1970, UTC."""
+
+    seat: SeatId
+    psychics: tuple[Colour, ...]
+    name: str
+    kind: Literal["person", "bot", "nobody"]
+    linked: bool
+    """Whether a page or a program holds it right now."""
+    found: tuple[int, ...]
+    """How many cards each of its psychics has found."""
+    standing: Standing
+    waited_since: int | None
+    """Since when the table has been waiting for it."""
+    late: bool
+    """Whether that is long, and no hourglass will end it."""
+    lost_since: int | None
+    """Since when the person's link has been down."""
+    muted: bool
+    remembered: tuple[str, ...] = ()
+    """After the game, the names in its log that people brought to this seat."""
+
+
+class TableSeen(msgspec.Struct, frozen=True):
+    code: str
+    title: str
+    rules: Rules
+    deal: str
+    """The name of a deal that several tables share."""
+    phase: Phase
+    hour: int
+    paused_since: int | None
+    can_close_step: bool
+    deadline: int | None
+    seats: tuple[SeatSeen, ...]
+    free: int
+    """How many more people the lobby has seats for, the ghost's among them."""
+    report: SeatId
+    """Who says that the ghost helped, while the host has not decided."""
+    ending: Ending | None
+    written: bool
+    """Whether talk is written; in one room people speak."""
+    hidden: bool
+    """Whether names are hidden on the projector."""
+    company: Company
+    """What its bots are like."""
+
+
+class Issued(msgspec.Struct, frozen=True):
+    """A personal link that the host asked for."""
+
+    code: str
+    seat: SeatId
+    url: str
+
+
+class HouseView(msgspec.Struct, frozen=True, tag_field="view", tag="house"):
+    tables: tuple[TableSeen, ...]
+    address: str
+    """Where people come in."""
+    pages: int
+    most_pages: int
+    issued: Issued | None = None
+    serves: bool = True
+    """Whether there are pages to link to; in a notebook's demo there are none."""
+    spreads: bool = False
+    """Whether people who come in without a code are given a seat."""
+
+
+class _Wish(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="move", forbid_unknown_fields=True):
+    pass
+
+
+class OpenTables(_Wish, frozen=True):
+    """Open tables with these rules; with the same deal each gets the same cards.
+
+    A deal that tables of this house share already can be given again by its name: so another group plays the same
+    cards by other rules.
+    """
+
+    rules: Rules
+    count: int = 1
+    same_deal: bool = False
+    title: str = ""
+    deal: str = ""
+
+
+class PauseAll(_Wish, frozen=True):
+    """Pause every game that is being played."""
+
+
+class ResumeAll(_Wish, frozen=True):
+    """Go on wherever a game is paused."""
+
+
+class ChangeDoor(_Wish, frozen=True):
+    """Seat whoever comes in without a code, spread evenly over the tables; or let nobody in without one."""
+
+    spreads: bool
+
+
+class _AtTable(_Wish, frozen=True):
+    code: str
+
+
+class BeginGame(_AtTable, frozen=True):
+    """Deal at a table that is still in its lobby."""
+
+
+class PlayAgain(_AtTable, frozen=True):
+    """Another game for the same people, where one is over."""
+
+
+class PauseTable(_AtTable, frozen=True):
+    pass
+
+
+class ResumeTable(_AtTable, frozen=True):
+    pass
+
+
+class GiveTime(_AtTable, frozen=True):
+    seconds: int
+
+
+class AdvanceSlowest(_AtTable, frozen=True):
+    """Let a bot make the one move that is waited for."""
+
+
+class EndStep(_AtTable, frozen=True):
+    """End what is waited for, where no hourglass does."""
+
+
+class JudgeReport(_AtTable, frozen=True):
+    """Decide on a psychic's report that the ghost helped."""
+
+    verdict: Verdict
+
+
+class EndGame(_AtTable, frozen=True):
+    """End the game with nobody the winner."""
+
+
+class DeleteTable(_AtTable, frozen=True):
+    """Take a table away with all that was logged at it."""
+
+
+class ChangeRoom(_AtTable, frozen=True):
+    """Talk written or spoken; names on the projector shown or hidden."""
+
+    written: bool
+    hidden: bool
+
+
+class ChangeCompany(_AtTable, frozen=True):
+    """Other bots for a table: how alike they think, how long they take, which language they talk."""
+
+    company: Company
+
+
+class FillWithBots(_AtTable, frozen=True):
+    """Seat bots wherever nobody sits; they talk the host's language."""
+
+    lang: Lang = "en"
+
+
+class SeatBot(_AtTable, frozen=True):
+    """Let a bot take over a seat; whoever held it watches on."""
+
+    seat: SeatId
+    lang: Lang = "en"
+
+
+class Rename(_AtTable, frozen=True):
+    seat: SeatId
+    name: str
+
+
+class Mute(_AtTable, frozen=True):
+    seat: SeatId
+    muted: bool
+
+
+class Remove(_AtTable, frozen=True):
+    """Take a person from a seat; it is free for somebody else."""
+
+    seat: SeatId
+
+
+class IssueLink(_AtTable, frozen=True):
+    """A new personal link for a seat: for whoever lost theirs or, with a name, for another person."""
+
+    seat: SeatId
+    name: str = ""
+
+
+class ForgetPerson(_AtTable, frozen=True):
+    """Delete a person's name and words from the log of a game that is over."""
+
+    seat: SeatId
+
+
+Wish = (
+    OpenTables
+    | PauseAll
+    | ResumeAll
+    | ChangeDoor
+    | BeginGame
+    | PlayAgain
+    | PauseTable
+    | ResumeTable
+    | GiveTime
+    | AdvanceSlowest
+    | EndStep
+    | JudgeReport
+    | EndGame
+    | DeleteTable
+    | ChangeRoom
+    | ChangeCompany
+    | FillWithBots
+    | SeatBot
+    | Rename
+    | Mute
+    | Remove
+    | IssueLink
+    | ForgetPerson
+)
+
+
+def plain_move(wish: Wish) -> Move | None:
+    """The host's move at the table, for wishes that are no more than one."""
+    match wish:
+        case PauseTable():
+            return Pause()
+        case ResumeTable():
+            return Resume()
+        case GiveTime():
+            return AddTime(wish.seconds)
+        case EndStep():
+            return CloseStep()
+        case JudgeReport():
+            return JudgeGhost(wish.verdict)
+        case EndGame():
+            return CallOff()
+        case _:
+            return None
