@@ -9,8 +9,9 @@ from collections.abc import Sequence
 from mysterium_nb.cli import bench, classes, deck, demo, games, play, rules, simulate
 from mysterium_nb.decks import DeckError
 from mysterium_nb.engine.errors import Refusal
-from mysterium_nb.lab.bench import PeerMissing
+from mysterium_nb.lab.benchmarks.figures import PeerMissing
 from mysterium_nb.minds.learning.class_records import ClassError
+from mysterium_nb.quick_imports import skip_address_grammar
 from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.version import VERSION
@@ -20,6 +21,7 @@ _COMMANDS = (play, demo, rules, simulate, games, classes, deck, bench)
 
 def main(arguments: Sequence[str] | None = None) -> int:
     """Run a command; what cannot be done is said in one sentence, with exit code 1."""
+    skip_address_grammar()
     parser = argparse.ArgumentParser(prog="mysterium-nb", description="A séance game for Jupyter.")
     parser.add_argument("--version", action="version", version=VERSION)
     commands = parser.add_subparsers(required=True, metavar="COMMAND")

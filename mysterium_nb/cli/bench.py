@@ -5,7 +5,7 @@ import signal
 import sys
 
 from mysterium_nb.cli.options import Commands, add_json, print_json
-from mysterium_nb.lab.bench import Figure, measure
+from mysterium_nb.lab.benchmarks.figures import Figure
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -18,7 +18,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    figures = _under_load() if options.load else _of_frames() if options.frames else measure()
+    figures = _under_load() if options.load else _of_frames() if options.frames else _of_the_engine()
     if options.json:
         print_json(figures)
         return 0
@@ -28,9 +28,16 @@ def run(options: argparse.Namespace) -> int:
     return int(any(figure.missed for figure in figures))
 
 
+def _of_the_engine() -> list[Figure]:
+    # Every command is known to this package, and only this one needs numpy and the simulator.
+    from mysterium_nb.lab.benchmarks import engine_speed
+
+    return engine_speed.measure()
+
+
 def _of_frames() -> list[Figure]:
     # Not for the others: polars takes its time.
-    from mysterium_nb.lab.frames_bench import measure_frames
+    from mysterium_nb.lab.benchmarks.frames_speed import measure_frames
 
     return measure_frames(_say)
 
@@ -41,7 +48,7 @@ def _say(doing: str) -> None:
 
 def _under_load() -> list[Figure]:
     # Links and their network library take a while to import: only this measurement needs them.
-    from mysterium_nb.lab.load import measure_load
+    from mysterium_nb.lab.benchmarks.server_load import measure_load
 
     # Whoever ends us in another way than with Ctrl-C leaves no house behind either.
     signal.signal(signal.SIGTERM, lambda number, _: sys.exit(128 + number))

@@ -169,9 +169,9 @@ _NEWS = {
 
 def _export(options: argparse.Namespace) -> int:
     # Not for the other commands, which start without it: polars takes its time.
-    from mysterium_nb.logs.export import export
-    from mysterium_nb.logs.frames import read
-    from mysterium_nb.logs.reading import believed
+    from mysterium_nb.logs.tables.exporting import export
+    from mysterium_nb.logs.tables.frames import read
+    from mysterium_nb.logs.tables.vision_beliefs import believed
 
     with closing(kept_in(options.data)) as store:
         kept = len(store.games())
@@ -190,8 +190,8 @@ def _export(options: argparse.Namespace) -> int:
 
 def _write_report(options: argparse.Namespace) -> int:
     # Not for the other commands, as above.
-    from mysterium_nb.logs.frames import read
-    from mysterium_nb.logs.report import report
+    from mysterium_nb.logs.reports import report
+    from mysterium_nb.logs.tables.frames import read
 
     with closing(kept_in(options.data)) as store:
         for game in options.only or ():
@@ -207,8 +207,8 @@ def _write_report(options: argparse.Namespace) -> int:
 
 def _replay(options: argparse.Namespace) -> int:
     # Not for the other commands, as above.
-    from mysterium_nb.logs.replay import ALL, Replay
-    from mysterium_nb.logs.replay_page import save_page
+    from mysterium_nb.logs.replays.replay import ALL, Replay
+    from mysterium_nb.logs.replays.standalone_page import save_page
 
     with closing(kept_in(options.data)) as store:
         _kept(store, options.game)

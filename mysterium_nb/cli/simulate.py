@@ -34,9 +34,11 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def run(options: argparse.Namespace) -> int:
-    from mysterium_nb.lab.batch.people import Company  # numpy and the minds: no other command needs to wait for them
+    from mysterium_nb.lab.batch.population import (
+        Company,  # numpy and the minds: no other command needs to wait for them
+    )
     from mysterium_nb.lab.intervals import wilson
-    from mysterium_nb.lab.simulate import simulate
+    from mysterium_nb.lab.simulator import simulate
 
     rules = Rules.preset(options.edition, options.players, options.difficulty).but(**dict(options.changes))
     dials = msgspec.structs.replace(Dials(), **dict(ChainMap(*reversed(options.minds))))

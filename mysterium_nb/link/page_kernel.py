@@ -8,11 +8,9 @@ from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.house.demo_house import DemoHouse
 from mysterium_nb.house.local_bots import seat_bots
 from mysterium_nb.link.remote import Remote, RemoteHouse, RemoteSeat
+from mysterium_nb.protocol.kernel_environment import LINK, TICKET
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
-
-TICKET, LINK = "MYSTERIUM_NB_TICKET", "MYSTERIUM_NB_LINK"
-"""Where a server tells a kernel its ticket and the address to show it at."""
 
 
 def arrive(demo: SeatId) -> Seat:

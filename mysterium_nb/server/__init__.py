@@ -3,4 +3,4 @@
 
 def _jupyter_server_extension_points() -> list[dict[str, str]]:
     """Where a Jupyter server, which reads `jupyter_config.json`, finds its extension."""
-    return [{"module": "mysterium_nb.server.pictures"}]
+    return [{"module": "mysterium_nb.server.handlers.card_pictures"}]

@@ -25,30 +25,30 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from mysterium_nb.decks import shipped
 from mysterium_nb.decks.picture_urls import tell_kernels
 from mysterium_nb.engine.seats import HOST
+from mysterium_nb.house.bot_runner import Bots, Taught
+from mysterium_nb.house.database import Book
+from mysterium_nb.house.finished_games import Shelf
+from mysterium_nb.house.host_control import Hosting
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.minds.learning.class_records import ClassBook
 from mysterium_nb.protocol.messages import MOST_BYTES
-from mysterium_nb.server.book import Book
-from mysterium_nb.server.bots import Bots, Taught
-from mysterium_nb.server.diary import note_answer
-from mysterium_nb.server.guard import Guard, WrongWord
-from mysterium_nb.server.heating import AHEAD, Heating, pools
-from mysterium_nb.server.host_page import HostDoor, HostPage
-from mysterium_nb.server.hosting import Hosting
-from mysterium_nb.server.house import House
-from mysterium_nb.server.join import Missing
-from mysterium_nb.server.kernels import KernelLink, SeatKernels
-from mysterium_nb.server.lesson_page import LessonPage, lesson_settings, porter_of_lessons
-from mysterium_nb.server.office import Office
-from mysterium_nb.server.page_talk import PageTalk
-from mysterium_nb.server.plain import Pages
-from mysterium_nb.server.porter import Porter
-from mysterium_nb.server.public import Claiming, Passes, PublicLink
-from mysterium_nb.server.replaying import Replays
-from mysterium_nb.server.room import Room
+from mysterium_nb.server.code_throttle import Guard, WrongWord
+from mysterium_nb.server.handlers.access_log import note_answer
+from mysterium_nb.server.handlers.game_replay import Replays
+from mysterium_nb.server.handlers.host_entry import HostDoor, HostPage
+from mysterium_nb.server.handlers.join import Missing
+from mysterium_nb.server.handlers.kernel_page import Alive, MyKernel, MyKernelShutdown, MyKernelSocket, SeatPage
+from mysterium_nb.server.handlers.lesson_page import LessonPage, lesson_settings, porter_of_lessons
+from mysterium_nb.server.handlers.program_api import Claiming, Passes, PublicLink
+from mysterium_nb.server.handlers.visitor import Visited, housed
+from mysterium_nb.server.html import Pages
+from mysterium_nb.server.kernels.admission import Porter
+from mysterium_nb.server.kernels.message_filter import PageTalk
+from mysterium_nb.server.kernels.preheat import AHEAD, Heating, pools
+from mysterium_nb.server.kernels.seat_kernels import KernelLink, SeatKernels
+from mysterium_nb.server.kernels.tickets import Office
 from mysterium_nb.server.routes import CODE, plain_routes
-from mysterium_nb.server.seat_page import Alive, MyKernel, MyKernelShutdown, MyKernelSocket, SeatPage
-from mysterium_nb.server.shelf import Shelf
-from mysterium_nb.server.visitors import Visited, housed
 from mysterium_nb.table.store import Store
 
 HERE = Path(__file__).parent

@@ -5,17 +5,17 @@ from typing import TYPE_CHECKING, Any
 
 from tornado.web import RedirectHandler
 
-from mysterium_nb.server.join import Door, Join, Resume
-from mysterium_nb.server.learning import Learn
-from mysterium_nb.server.pictures import picture_route
-from mysterium_nb.server.plain import PlainFiles
-from mysterium_nb.server.poster import Poster
-from mysterium_nb.server.replaying import GameReplay, MyReplay
-from mysterium_nb.server.reporting import ClassReport
-from mysterium_nb.server.rulebook import HowToPlay
-from mysterium_nb.server.shelf import AllGames, DeleteGame, GameFile, Games, MyGameFile
-from mysterium_nb.server.visitors import housed
-from mysterium_nb.server.watching import HostWatch
+from mysterium_nb.house.finished_games import AllGames, DeleteGame, GameFile, Games, MyGameFile
+from mysterium_nb.server.handlers.card_pictures import picture_route
+from mysterium_nb.server.handlers.class_report import ClassReport
+from mysterium_nb.server.handlers.game_replay import GameReplay, MyReplay
+from mysterium_nb.server.handlers.host_watch import HostWatch
+from mysterium_nb.server.handlers.how_to_play import HowToPlay
+from mysterium_nb.server.handlers.join import Door, Join, Resume
+from mysterium_nb.server.handlers.lesson_list import Learn
+from mysterium_nb.server.handlers.poster import Poster
+from mysterium_nb.server.handlers.visitor import housed
+from mysterium_nb.server.html import PlainFiles
 
 if TYPE_CHECKING:
     from mysterium_nb.server.app import HouseApp

@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Page
 
 from mysterium_nb.engine.events import Event
-from mysterium_nb.server.book import Book
+from mysterium_nb.house.database import Book
 from mysterium_nb.table.sqlite_store import SqliteStore
 
 HOST = "127.0.0.1"

@@ -27,7 +27,7 @@ def test_in_jupyterlab_a_rule_is_moved_refused_and_played(lab: Lab, visitors: Vi
     page = visitors.new(viewport={"width": 1440, "height": 1000}).new_page()
     lab.open(
         page,
-        f"from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import RuleBench\nRuleBench({TWO}, games=24)",
+        f"from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RuleBench\nRuleBench({TWO}, games=24)",
     )
     done(page)
     hours = page.get_by_role("slider", name="Hours")
@@ -61,7 +61,7 @@ def test_a_bench_that_stopped_in_the_middle_can_be_read_in_both_themes(voila: Vo
     page = browser.new_context(viewport={"width": 768, "height": 1000}).new_page()
     voila.open(
         page,
-        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import ABBench",
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import ABBench",
         f"two = {TWO}\nABBench(two, two.but(hours=5), games=10**7, lang='en')",
     )
     page.get_by_role("button", name="Stop here").click()
@@ -79,7 +79,7 @@ def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(voila:
     page = browser.new_context(viewport={"width": 768, "height": 1000}).new_page()
     voila.open(
         page,
-        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import RuleBench",
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RuleBench",
         f"RuleBench({TWO}.but(hours=20), games=24, lang='en')",
     )
     done(page)
@@ -106,7 +106,7 @@ def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, browser
     page = visitor.new_page()
     voila.open(
         page,
-        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.benches import *\nfrom ipywidgets import VBox",
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import *\nfrom ipywidgets import VBox",
         f"two = {TWO}\nVBox([RuleBench(two, games=24), ABBench(two, two.but(hours=5), games=24),"
         " DifficultyMap(games=24), Ladder(two, games=2)])",
     )

@@ -9,9 +9,10 @@ from tests.browser.visitors import Visitors
 THEMES = ("night", "light")
 CELLS = (
     """from mysterium_nb.logs.charts import confusion_chart, tension_chart, win_rates_chart
-from mysterium_nb.logs.corpus import corpus
-from mysterium_nb.logs.metrics import confusion, tension, win_rates
-from mysterium_nb.logs.theme import use
+from mysterium_nb.logs.shipped_corpus import corpus
+from mysterium_nb.logs.metrics import confusion, win_rates
+from mysterium_nb.logs.metrics import tension
+from mysterium_nb.logs.charts.chart_theme import use
 games = corpus()""",
     *(
         cell

@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.server.room import Room
+from mysterium_nb.house.hosted_table import Room
 from tests.browser.axe import axe
 from tests.browser.visitors import Visitors
 from tests.server.plain_house import PlainHouse, a_plain_house

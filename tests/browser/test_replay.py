@@ -6,7 +6,7 @@ from playwright.sync_api import Page, expect
 
 from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.seats import WATCH
-from mysterium_nb.logs.replay_page import save_page
+from mysterium_nb.logs.replays.standalone_page import save_page
 from mysterium_nb.table.game_file import dumps
 from tests.browser.axe import axe
 from tests.browser.servers import Lab
@@ -75,7 +75,8 @@ def test_in_jupyterlab_a_game_is_stepped_through_looked_at_and_questioned(
     page = visitors.new(viewport={"width": 1440, "height": 1000}).new_page()
     lab.open(
         page,
-        "from mysterium_nb.logs.player import ReplayPlayer\nfrom mysterium_nb.logs.replay import Replay\n"
+        "from mysterium_nb.logs.replays.player import ReplayPlayer\n"
+        "from mysterium_nb.logs.replays.replay import Replay\n"
         f"ReplayPlayer(Replay.from_file({str(file)!r}), notes={str(tmp_path / 'notes.json')!r})",
     )
     at(page, 1)

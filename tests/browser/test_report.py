@@ -6,8 +6,8 @@ from typing import Literal
 import pytest
 from playwright.sync_api import expect
 
-from mysterium_nb.logs.corpus import corpus
-from mysterium_nb.logs.report import report
+from mysterium_nb.logs.reports import report
+from mysterium_nb.logs.shipped_corpus import corpus
 from tests.browser.axe import axe
 from tests.browser.visitors import Visitors
 

@@ -10,8 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.cli import bench as cli_bench
-from mysterium_nb.lab import bench, frames_bench, redraw
+from mysterium_nb.lab.benchmarks import engine_speed, frames_speed, redraw_time
+from mysterium_nb.lab.benchmarks.figures import Figure
 from tests.cli.running import ROOT, Shell, plain_environment
 from tests.lab.leftovers import left_behind
 
@@ -19,10 +19,10 @@ from tests.lab.leftovers import left_behind
 @pytest.fixture
 def _in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
     pytest.importorskip("pyspiel")
-    monkeypatch.setattr(bench, "ROUNDS", 1)
-    monkeypatch.setattr(bench, "SECONDS_A_ROUND", 0.01)
-    monkeypatch.setattr(bench, "REDRAWS", 3)
-    monkeypatch.setattr(bench, "BATCH", 10)
+    monkeypatch.setattr(engine_speed, "ROUNDS", 1)
+    monkeypatch.setattr(engine_speed, "SECONDS_A_ROUND", 0.01)
+    monkeypatch.setattr(engine_speed, "REDRAWS", 3)
+    monkeypatch.setattr(engine_speed, "BATCH", 10)
 
 
 @pytest.mark.usefixtures("_in_a_moment")
@@ -40,7 +40,7 @@ def test_the_figures_in_json(shell: Shell) -> None:
 def test_a_missed_target_is_marked_and_fails(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, value: float, target: str, *, missed: bool
 ) -> None:
-    monkeypatch.setattr(cli_bench, "measure", lambda: [bench.Figure("something", value, "times", target)])
+    monkeypatch.setattr(engine_speed, "measure", lambda: [Figure("something", value, "times", target)])
     answer = shell("bench")
     assert (answer.code, "missed" in answer.out) == (missed, missed)
     [figure] = json.loads(shell("bench", "--json").out)
@@ -59,15 +59,15 @@ def test_the_figures_in_plain_words(shell: Shell) -> None:
 
 
 def test_a_kernel_that_cannot_do_it_says_why(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redraw, "SETTING", "raise ValueError('no such dashboard')")
+    monkeypatch.setattr(redraw_time, "SETTING", "raise ValueError('no such dashboard')")
     with pytest.raises(RuntimeError, match="no such dashboard"):
-        redraw.redraw_times(1)
+        redraw_time.redraw_times(1)
 
 
 def test_a_press_that_changes_nothing_is_no_redraw(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redraw, "ANSWER", "(button.model_id, board.model_id, sheet.model_id, ('c99',))")
+    monkeypatch.setattr(redraw_time, "ANSWER", "(button.model_id, board.model_id, sheet.model_id, ('c99',))")
     with pytest.raises(RuntimeError, match="The kernel did nothing about"):
-        redraw.redraw_times(2)
+        redraw_time.redraw_times(2)
 
 
 def test_a_peer_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
@@ -77,7 +77,7 @@ def test_a_peer_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch)
 
 def test_tables_of_logged_games_are_measured_by_themselves(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("PLAYED", 2), ("GAMES", 4), ("MANY_GAMES", 8), ("ROUNDS", 1)):
-        monkeypatch.setattr(frames_bench, name, value)
+        monkeypatch.setattr(frames_speed, name, value)
     answer = shell("bench", "--frames", "--json")
     assert "pandas over frames, 4 games" in [figure["name"] for figure in json.loads(answer.out)]
     assert "Reading them, ours and pandas in turns …" in answer.err
@@ -85,7 +85,7 @@ def test_tables_of_logged_games_are_measured_by_themselves(shell: Shell, monkeyp
 
 
 def test_a_peer_of_tables_that_is_not_there(shell: Shell, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(frames_bench, "find_spec", lambda _: None)
+    monkeypatch.setattr(frames_speed, "find_spec", lambda _: None)
     assert "pandas" in shell.refusal("bench", "--frames")
 
 

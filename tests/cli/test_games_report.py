@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.logs.frames import read
+from mysterium_nb.logs.tables.frames import read
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell
 from tests.table.evenings import a_table, a_won_game, play_well

@@ -11,13 +11,13 @@ from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, share_out
 from mysterium_nb.engine.state import State
-from mysterium_nb.lab.batch.block import play
-from mysterium_nb.lab.batch.chance import Chance
-from mysterium_nb.lab.batch.circle import Circle, seated
-from mysterium_nb.lab.batch.people import Club, Company, gather
-from mysterium_nb.lab.batch.seances import Public, Secret, Told
-from mysterium_nb.lab.batch.tables import tables
-from mysterium_nb.lab.batch.thoughts import Thinking
+from mysterium_nb.lab.batch.backends import Thinking
+from mysterium_nb.lab.batch.factor_tables import tables
+from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
+from mysterium_nb.lab.batch.play_block import play
+from mysterium_nb.lab.batch.population import Club, Company, gather
+from mysterium_nb.lab.batch.random_numbers import Chance
+from mysterium_nb.lab.batch.seated_minds import Circle, seated
 from mysterium_nb.minds import Affinity, Bot
 from mysterium_nb.minds.associations.mind import Reason
 from mysterium_nb.minds.bots.dials import Dials

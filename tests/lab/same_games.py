@@ -31,9 +31,9 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, share_out
 from mysterium_nb.engine.state import Psychic, State
 from mysterium_nb.engine.views import GhostView, PsychicView, View, ghost_view, psychic_view
-from mysterium_nb.lab.batch.chance import Chance, Floats, For
-from mysterium_nb.lab.batch.plain import POOR
-from mysterium_nb.lab.batch.seances import Public, Secret
+from mysterium_nb.lab.batch.game_arrays import Public, Secret
+from mysterium_nb.lab.batch.random_numbers import Chance, Floats, For
+from mysterium_nb.lab.batch.simple_players import POOR
 from mysterium_nb.minds import Bot
 
 

@@ -10,17 +10,17 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch import compiling, thoughts
-from mysterium_nb.lab.batch.block import play
-from mysterium_nb.lab.batch.chance import Chance, Floats, Ints
-from mysterium_nb.lab.batch.hand import NONE
-from mysterium_nb.lab.batch.people import Company, gather
-from mysterium_nb.lab.batch.playing import Ghost, Psychics, Turn
+from mysterium_nb.lab.batch import backends as thoughts
+from mysterium_nb.lab.batch.backends import NUMPY, Thinking, compile_once, quickest
+from mysterium_nb.lab.batch.backends.numpy_backend import instead, likelihoods
+from mysterium_nb.lab.batch.factor_tables import tables
+from mysterium_nb.lab.batch.game_arrays import Public, Secret
+from mysterium_nb.lab.batch.hands import NONE
+from mysterium_nb.lab.batch.play_block import play
+from mysterium_nb.lab.batch.player_protocols import Ghost, Psychics, Turn
+from mysterium_nb.lab.batch.population import Company, gather
+from mysterium_nb.lab.batch.random_numbers import Chance, Floats, Ints
 from mysterium_nb.lab.batch.reasoning_psychics import ReasoningPsychics
-from mysterium_nb.lab.batch.seances import Public, Secret
-from mysterium_nb.lab.batch.tables import tables
-from mysterium_nb.lab.batch.thinking import instead, likelihoods
-from mysterium_nb.lab.batch.thoughts import NUMPY, Thinking, quickest
 from mysterium_nb.minds.bots import reasoning
 from mysterium_nb.minds.bots.dials import PLAIN, Dials
 from tests.lab.reasoning_games import in_a_batch, precise
@@ -203,7 +203,7 @@ def test_however_many_ask_at_once_one_compiles_at_a_time(tmp_path: Path) -> None
         "deadline = time.monotonic() + 0.3\nwhile time.monotonic() < deadline: pass\nprint('over', file=file)\n"
     )
     known = {**os.environ, "XDG_CACHE_HOME": str(tmp_path / "cache")}
-    command = [sys.executable, "-m", compiling.__name__, "slowly"]
+    command = [sys.executable, "-m", compile_once.__name__, "slowly"]
     processes = [subprocess.Popen(command, cwd=tmp_path, env=known) for _ in range(3)]
     assert [process.wait() for process in processes] == [0, 0, 0]
     assert (tmp_path / "told").read_text().split() == ["begun", "over"] * 3

@@ -5,9 +5,9 @@ from pathlib import Path
 import polars as pl
 import pytest
 
-from mysterium_nb.lab import frames_bench
-from mysterium_nb.lab.frames_peer import pandas_frames
-from mysterium_nb.logs.frames import read
+from mysterium_nb.lab.benchmarks import frames_speed
+from mysterium_nb.lab.benchmarks.pandas_frames import pandas_frames
+from mysterium_nb.logs.tables.frames import read
 from tests.logs.logged import a_store, as_files
 
 
@@ -30,9 +30,9 @@ def test_the_peer_agrees_in_the_columns_it_has(tmp_path: Path) -> None:
 
 def test_the_figures(monkeypatch: pytest.MonkeyPatch) -> None:
     for name, value in (("PLAYED", 2), ("GAMES", 4), ("MANY_GAMES", 8), ("ROUNDS", 1)):
-        monkeypatch.setattr(frames_bench, name, value)
+        monkeypatch.setattr(frames_speed, name, value)
     told: list[str] = []
-    figures = frames_bench.measure_frames(told.append)
+    figures = frames_speed.measure_frames(told.append)
     assert told[0] == "Writing 4 games as files"
     assert [figure.target for figure in figures] == [">=10", ">=15", "<=1", "<=1", "<=1", "<=1", "", ""]
     assert all(figure.value > 0 for figure in figures)

@@ -6,8 +6,8 @@ import altair as alt
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.lab.mind_charts import minds_chart, thoughts_chart
-from mysterium_nb.logs.theme import svg
+from mysterium_nb.lab.evaluation.mind_charts import minds_chart, thoughts_chart
+from mysterium_nb.logs.charts.chart_theme import svg
 from mysterium_nb.minds import alike, ensemble, minds_of
 
 MINDS = {**minds_of(shipped()), "ensemble": ensemble(shipped())}

@@ -19,13 +19,13 @@ from mysterium_nb.engine.events import (
 from mysterium_nb.engine.rules import EDITIONS, Edition, Rules, difficulties
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.state import State
-from mysterium_nb.lab import simulate
-from mysterium_nb.lab.batch.block import play
-from mysterium_nb.lab.batch.chance import Chance, Floats
-from mysterium_nb.lab.batch.circle import SEATS, seated
-from mysterium_nb.lab.batch.plain import BestCardGhost, LiteralPsychics, RandomGhost
-from mysterium_nb.lab.batch.playing import Ghost, Psychics
-from mysterium_nb.lab.batch.seances import Public, Secret, Told
+from mysterium_nb.lab import simulator
+from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
+from mysterium_nb.lab.batch.play_block import play
+from mysterium_nb.lab.batch.player_protocols import Ghost, Psychics
+from mysterium_nb.lab.batch.random_numbers import Chance, Floats
+from mysterium_nb.lab.batch.seated_minds import SEATS, seated
+from mysterium_nb.lab.batch.simple_players import BestCardGhost, LiteralPsychics, RandomGhost
 from mysterium_nb.minds import Bot
 from tests.lab.same_games import BestCardBot, Drawn, LiteralBot, Near, RandomBot, dealt, played
 
@@ -51,7 +51,7 @@ def compare(rules: Rules, games: int, cards: Cards = STANDARD, *, blind: bool = 
         return RandomGhost() if blind else BestCardGhost(circle), LiteralPsychics(circle, public)
 
     public, secret, told = play(rules, cards, chance, players)
-    why = simulate._frame(public, secret, told, first=0)["why"]
+    why = simulator._frame(public, secret, told, first=0)["why"]
     for game in range(games):
         state = dealt(rules, cards, chance, game)
         minds = [Near(cards, affinity[mind]) for mind in circle.psychics[game]]

@@ -6,10 +6,10 @@ from multiprocessing import get_context
 import pytest
 
 from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
-from mysterium_nb.lab.batch.chance import Chance
-from mysterium_nb.lab.batch.people import Company
-from mysterium_nb.lab.batch.thoughts import NUMPY
-from mysterium_nb.lab.simulate import _frame, simulate
+from mysterium_nb.lab.batch.backends import NUMPY
+from mysterium_nb.lab.batch.population import Company
+from mysterium_nb.lab.batch.random_numbers import Chance
+from mysterium_nb.lab.simulator import _frame, simulate
 from mysterium_nb.minds.bots.dials import Dials
 from tests.lab.reasoning_games import CARDS, Rates, by_the_engine, in_a_batch, precise, rates_of_the_engine, z
 from tests.lab.test_same_game import by_engine, in_batch

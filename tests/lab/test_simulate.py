@@ -11,10 +11,10 @@ from polars.testing import assert_frame_equal
 from mysterium_nb.engine.cards import STANDARD
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.chance import BLOCK, Chance, For
-from mysterium_nb.lab.batch.people import Company
-from mysterium_nb.lab.batch.seances import Public, Secret
-from mysterium_nb.lab.simulate import TOGETHER, in_blocks, simulate
+from mysterium_nb.lab.batch.game_arrays import Public, Secret
+from mysterium_nb.lab.batch.population import Company
+from mysterium_nb.lab.batch.random_numbers import BLOCK, Chance, For
+from mysterium_nb.lab.simulator import TOGETHER, in_blocks, simulate
 from mysterium_nb.minds.bots.dials import Dials
 
 TWO = Rules.classic(players=2, difficulty="easy")

@@ -4,18 +4,18 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab import presets, strength
-from mysterium_nb.lab.batch import thoughts
-from mysterium_nb.lab.presets import PEOPLE, WHERE, met
-from mysterium_nb.lab.results import Result
-from mysterium_nb.lab.strangers import held_out, of_their_own_facts
-from mysterium_nb.lab.strength import FIVE, GAMES, GHOSTS, PSYCHICS, SIX_CARDS
+from mysterium_nb.lab.batch import backends as thoughts
+from mysterium_nb.lab.evaluation import bot_strength, matchups
+from mysterium_nb.lab.evaluation.bot_strength import FIVE, GAMES, GHOSTS, PSYCHICS, SIX_CARDS
+from mysterium_nb.lab.evaluation.disjoint_minds import held_out, of_their_own_facts
+from mysterium_nb.lab.evaluation.matchups import PEOPLE, WHERE, met
+from mysterium_nb.lab.evaluation.results import Result
 from mysterium_nb.minds import PRESETS, TagMind, alike, minds_of
 
 
 @pytest.mark.parametrize("ghost", GHOSTS)
-def test_games_are_counted(ghost: strength.GhostKind) -> None:
-    result = strength.at_a_table(Rules.classic(2, "easy"), ghost, "literal", likeness=0.6, games=2)
+def test_games_are_counted(ghost: bot_strength.GhostKind) -> None:
+    result = bot_strength.at_a_table(Rules.classic(2, "easy"), ghost, "literal", likeness=0.6, games=2)
     assert (result.edition, result.players, result.difficulty) == ("classic", 2, "easy")
     assert (result.ghost, result.psychics, result.games) == (ghost, "literal", 2)
     assert 0 <= result.wins <= 2
@@ -57,7 +57,7 @@ def test_minds_of_their_own_facts_share_none() -> None:
 
 
 @pytest.mark.parametrize("where", WHERE)
-def test_a_preset_is_measured_where_people_meet_it(where: presets.Where) -> None:
+def test_a_preset_is_measured_where_people_meet_it(where: matchups.Where) -> None:
     result = met(FIVE, "friend", where, games=2)
     assert (result.games, result.ghost, result.psychics) == (
         2,
@@ -69,19 +69,21 @@ def test_a_preset_is_measured_where_people_meet_it(where: presets.Where) -> None
 
 def test_no_figure_depends_on_whether_something_was_compiled_meanwhile(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thoughts, "_compiling", lambda: pytest.fail("Somebody asked for the quickest."))
-    strength.at_a_table(Rules.classic(2, "easy"), "reasoning", "pragmatic", likeness=0.6, games=2)
+    bot_strength.at_a_table(Rules.classic(2, "easy"), "reasoning", "pragmatic", likeness=0.6, games=2)
 
 
 def test_the_same_games_give_the_same_figures() -> None:
     one, two = (
-        strength.at_a_table(Rules.original(3), "reasoning", "pragmatic", likeness=0.5, games=2) for _ in range(2)
+        bot_strength.at_a_table(Rules.original(3), "reasoning", "pragmatic", likeness=0.5, games=2) for _ in range(2)
     )
     assert one == two
 
 
 def test_every_table_is_written_down() -> None:
-    written = strength.strength()
-    expected = [(r.edition, r.players, r.difficulty, g, p) for r in strength.tables() for g in GHOSTS for p in PSYCHICS]
+    written = bot_strength.strength()
+    expected = [
+        (r.edition, r.players, r.difficulty, g, p) for r in bot_strength.tables() for g in GHOSTS for p in PSYCHICS
+    ]
     assert [(r.edition, r.players, r.difficulty, r.ghost, r.psychics) for r in written.tables] == expected
     for held in (written.held_out, written.own_facts):
         assert [(r.crows, r.psychics) for r in held] == [
@@ -90,35 +92,35 @@ def test_every_table_is_written_down() -> None:
     assert [(r.ghost, r.psychics) for r in written.presets] == [
         pair for name in PRESETS for pair in ((name, name), (name, PEOPLE), (PEOPLE, name))
     ]
-    assert [r.alike for r in written.correlations] == list(strength.CORRELATIONS)
+    assert [r.alike for r in written.correlations] == list(bot_strength.CORRELATIONS)
 
 
 def test_it_was_written_down_for_this_deck() -> None:
-    made = strength.strength().made
-    assert (made.deck, made.cards, made.seed) == (shipped().deck, strength.mark(shipped()), strength.SEED)
+    made = bot_strength.strength().made
+    assert (made.deck, made.cards, made.seed) == (shipped().deck, bot_strength.mark(shipped()), bot_strength.SEED)
     assert made.version
 
 
 @pytest.mark.parametrize("psychics", PSYCHICS)
-def test_a_table_is_played_again_as_it_is_written_down(psychics: strength.PsychicKind) -> None:
+def test_a_table_is_played_again_as_it_is_written_down(psychics: bot_strength.PsychicKind) -> None:
     (written,) = [
         row
-        for row in strength.strength().tables
+        for row in bot_strength.strength().tables
         if (row.edition, row.players, row.difficulty) == ("classic", 4, "medium")
         if (row.ghost, row.psychics) == ("reasoning", psychics)
     ]
-    assert strength.at_a_table(Rules.classic(4), "reasoning", psychics, likeness=0.6, games=GAMES) == written
+    assert bot_strength.at_a_table(Rules.classic(4), "reasoning", psychics, likeness=0.6, games=GAMES) == written
 
 
 def test_a_held_out_mind_is_played_again_as_it_is_written_down() -> None:
     (written,) = [
-        row for row in strength.strength().own_facts if row.crows == 0 and row.psychics == "literal, meanings alone"
+        row for row in bot_strength.strength().own_facts if row.crows == 0 and row.psychics == "literal, meanings alone"
     ]
     assert held_out(SIX_CARDS[1], "meanings", "literal", games=GAMES, own_facts=True) == written
 
 
 def test_what_was_written_down_is_what_was_promised() -> None:
-    written = strength.strength()
+    written = bot_strength.strength()
     holds(written.held_out, written.correlations[-1])
 
 
@@ -132,9 +134,10 @@ def holds(held_out: tuple[Result, ...], shared: Result) -> None:
 @pytest.mark.soak
 def test_it_is_still_so() -> None:
     again = tuple(held_out(SIX_CARDS[0], name, kind, games=100) for name in minds_of(shipped()) for kind in PSYCHICS)
-    holds(again, strength.at_a_table(Rules.classic(5), "reasoning", "pragmatic", likeness=1.0, games=100))
+    holds(again, bot_strength.at_a_table(Rules.classic(5), "reasoning", "pragmatic", likeness=1.0, games=100))
     rates = [
-        strength.at_a_table(Rules.classic(5), ghost, "pragmatic", likeness=0.6, games=60).win_rate for ghost in GHOSTS
+        bot_strength.at_a_table(Rules.classic(5), ghost, "pragmatic", likeness=0.6, games=60).win_rate
+        for ghost in GHOSTS
     ]
     assert rates == sorted(rates)
     assert rates[-1] > rates[0] + 0.3

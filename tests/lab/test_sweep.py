@@ -9,9 +9,9 @@ from polars.testing import assert_frame_equal
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.people import Company
-from mysterium_nb.lab.simulate import simulate
-from mysterium_nb.lab.sweep import sweep
+from mysterium_nb.lab.batch.population import Company
+from mysterium_nb.lab.simulator import simulate
+from mysterium_nb.lab.sweeps import sweep
 from mysterium_nb.minds.bots.dials import Dials
 
 TWO = Rules.classic(players=2, difficulty="easy")

@@ -13,12 +13,12 @@ from tornado.web import Application
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import WATCH, SeatId
+from mysterium_nb.house.database import Book
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.server.book import Book
-from mysterium_nb.server.house import House
-from mysterium_nb.server.kernels import KernelLink
-from mysterium_nb.server.office import Office
-from mysterium_nb.server.room import Room
+from mysterium_nb.server.kernels.seat_kernels import KernelLink
+from mysterium_nb.server.kernels.tickets import Office
 from mysterium_nb.table.sqlite_store import SqliteStore
 
 T = TypeVar("T")

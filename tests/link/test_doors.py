@@ -5,9 +5,9 @@ from threading import Event
 from mysterium_nb.engine.moves import CallOff
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.engine.state import Phase
+from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.link.remote import RemoteSeat
 from mysterium_nb.protocol.seat_services import Doors
-from mysterium_nb.server.room import Room
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.link.conftest import Running
 

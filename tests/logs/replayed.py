@@ -11,7 +11,7 @@ from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.views import view
-from mysterium_nb.logs.replay import Replay
+from mysterium_nb.logs.replays.replay import Replay
 from mysterium_nb.minds import Partner
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import GameTime, play_out

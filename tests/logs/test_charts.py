@@ -11,9 +11,9 @@ import pytest
 
 from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.logs import charts, metrics
-from mysterium_nb.logs.corpus import corpus
-from mysterium_nb.logs.frames import Frames
-from mysterium_nb.logs.theme import WIDTH, figure, looks, svg, use
+from mysterium_nb.logs.charts.chart_theme import WIDTH, figure, looks, svg, use
+from mysterium_nb.logs.shipped_corpus import corpus
+from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.picture.theme import PALETTES, Theme
 
 Draw = Callable[[Frames, str], alt.LayerChart]

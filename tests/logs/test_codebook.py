@@ -5,14 +5,14 @@ from pathlib import Path
 import polars as pl
 
 import mysterium_nb.logs
-from mysterium_nb.logs import codebook
-from mysterium_nb.logs.codebook import CARDS, TABLES, markdown
-from mysterium_nb.logs.frames import Frames, read
+from mysterium_nb.logs.tables import codebook
+from mysterium_nb.logs.tables.codebook import CARDS, TABLES, markdown
+from mysterium_nb.logs.tables.frames import Frames, read
 from tests.logs.logged import a_store
 
 
 def test_the_printed_codebook_is_the_one_in_force() -> None:
-    printed = Path(mysterium_nb.logs.__path__[0], "codebook.md")
+    printed = Path(mysterium_nb.logs.__path__[0], "tables", "codebook.md")
     assert printed.read_text("utf-8") == markdown()
 
 

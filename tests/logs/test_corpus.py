@@ -11,8 +11,17 @@ import pytest
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import share_out
-from mysterium_nb.logs.corpus import FOLDER, GAMES, IN_EVENINGS, TABLES_OF_AN_EVENING, build, corpus, planned, play
-from mysterium_nb.logs.frames import Frames
+from mysterium_nb.logs.shipped_corpus import (
+    FOLDER,
+    GAMES,
+    IN_EVENINGS,
+    TABLES_OF_AN_EVENING,
+    build,
+    corpus,
+    planned,
+    play,
+)
+from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.table.store import MemoryStore
 from tests.logs.test_frames import differences
 

@@ -6,10 +6,10 @@ import numpy as np
 import polars as pl
 from numpy.testing import assert_allclose
 
-from mysterium_nb.logs.corpus import corpus
-from mysterium_nb.logs.frames import read
 from mysterium_nb.logs.metrics import crow_effect, value_of_crows
 from mysterium_nb.logs.metrics.shares import Z
+from mysterium_nb.logs.shipped_corpus import corpus
+from mysterium_nb.logs.tables.frames import read
 from tests.logs.logged import a_store
 
 

@@ -9,10 +9,10 @@ import polars as pl
 import pytest
 
 from mysterium_nb.engine.events import CrowSent, Event, GroupAccused, Said, StepEnded, TokenPlaced, VisionSent
-from mysterium_nb.logs.codebook import TABLES
-from mysterium_nb.logs.export import Format, export
-from mysterium_nb.logs.frames import Frames, read
-from mysterium_nb.logs.pseudonyms import pseudonymised
+from mysterium_nb.logs.tables.codebook import TABLES
+from mysterium_nb.logs.tables.exporting import Format, export
+from mysterium_nb.logs.tables.frames import Frames, read
+from mysterium_nb.logs.tables.pseudonyms import pseudonymised
 from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.table.store import Entry, MemoryStore
 from tests.logs.logged import NAMES, a_finished_game, a_store

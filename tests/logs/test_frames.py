@@ -2,8 +2,8 @@
 
 import pytest
 
-from mysterium_nb.logs.codebook import TABLES
-from mysterium_nb.logs.frames import Frames, read
+from mysterium_nb.logs.tables.codebook import TABLES
+from mysterium_nb.logs.tables.frames import Frames, read
 from mysterium_nb.table.store import MemoryStore
 from tests.logs.logged import a_store
 from tests.logs.recount import Recount, Row

@@ -10,8 +10,6 @@ from numpy.testing import assert_allclose
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import EDITIONS
-from mysterium_nb.logs.corpus import corpus
-from mysterium_nb.logs.frames import Frames, read
 from mysterium_nb.logs.metrics import (
     affinity,
     agreement,
@@ -29,7 +27,9 @@ from mysterium_nb.logs.metrics import (
     win_rates,
 )
 from mysterium_nb.logs.metrics.shares import Z, wilson
-from mysterium_nb.logs.reading import with_beliefs
+from mysterium_nb.logs.shipped_corpus import corpus
+from mysterium_nb.logs.tables.frames import Frames, read
+from mysterium_nb.logs.tables.vision_beliefs import with_beliefs
 from mysterium_nb.minds.associations.tags import TagMind
 from mysterium_nb.minds.bots.dials import FRIEND
 from mysterium_nb.table.store import MemoryStore

@@ -9,13 +9,13 @@ import pytest
 from mysterium_nb.engine.moves import Sit
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import TABLE
-from mysterium_nb.logs.codebook import SITTER
-from mysterium_nb.logs.export import export
-from mysterium_nb.logs.frames import Frames, read
-from mysterium_nb.logs.hiding import hider
-from mysterium_nb.logs.pseudonyms import pseudonymised
-from mysterium_nb.logs.replay import Replay
-from mysterium_nb.logs.replay_page import page_of
+from mysterium_nb.logs.replays.replay import Replay
+from mysterium_nb.logs.replays.standalone_page import page_of
+from mysterium_nb.logs.tables.codebook import SITTER
+from mysterium_nb.logs.tables.exporting import export
+from mysterium_nb.logs.tables.frames import Frames, read
+from mysterium_nb.logs.tables.name_matching import hider
+from mysterium_nb.logs.tables.pseudonyms import pseudonymised
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from mysterium_nb.table.store import MemoryStore, StoreError
 from tests.logs.logged import LoggedGame

@@ -10,7 +10,7 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.views import View
-from mysterium_nb.logs.replay import ALL, Replay
+from mysterium_nb.logs.replays.replay import ALL, Replay
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import GameTime, play_out

@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mysterium_nb.logs.replay import ALL, Replay
-from mysterium_nb.logs.replay_page import page_of, save_page
+from mysterium_nb.logs.replays.replay import ALL, Replay
+from mysterium_nb.logs.replays.standalone_page import page_of, save_page
 from mysterium_nb.picture.svg import FONTS, strokes
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.table.game_file import GameFileError

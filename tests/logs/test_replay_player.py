@@ -9,11 +9,11 @@ import pytest
 
 from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.seats import GHOST, WATCH
-from mysterium_nb.logs import what_if_panel
-from mysterium_nb.logs.player import ReplayPlayer
-from mysterium_nb.logs.replay import ALL, Replay
-from mysterium_nb.logs.what_if import Choice, WhatIf, vision_at
-from mysterium_nb.logs.what_if_panel import WhatIfPanel
+from mysterium_nb.logs.replays import what_if_panel
+from mysterium_nb.logs.replays.counterfactual import Choice, WhatIf, vision_at
+from mysterium_nb.logs.replays.player import ReplayPlayer
+from mysterium_nb.logs.replays.replay import ALL, Replay
+from mysterium_nb.logs.replays.what_if_panel import WhatIfPanel
 from mysterium_nb.table.game_file import GameFileError
 from tests.logs.replayed import a_game_of_bots, last_vision
 from tests.widgets.fingers import Fingers, browser_says

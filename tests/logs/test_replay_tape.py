@@ -7,10 +7,10 @@ from mysterium_nb.engine.events import PawnJudged, Said, VisionSent
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import PsychicView
-from mysterium_nb.logs.beliefs import beliefs_of
-from mysterium_nb.logs.misunderstanding import misunderstandings
-from mysterium_nb.logs.replay import ALL, Replay
-from mysterium_nb.logs.tape import Tape, tape
+from mysterium_nb.logs.replays.beliefs import beliefs_of
+from mysterium_nb.logs.replays.misreadings import misunderstandings
+from mysterium_nb.logs.replays.player_data import Tape, tape
+from mysterium_nb.logs.replays.replay import ALL, Replay
 from tests.logs.replayed import a_game_of_bots, a_seen_game
 from tests.minds.known_mind import KnownMind
 

@@ -13,14 +13,14 @@ from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import TABLE
 from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.logs import charts, metrics
-from mysterium_nb.logs.codebook import SITTER
-from mysterium_nb.logs.corpus import corpus
-from mysterium_nb.logs.frames import Frames, read
-from mysterium_nb.logs.reading import believed
-from mysterium_nb.logs.report import report
-from mysterium_nb.logs.report_moments import moments
-from mysterium_nb.logs.report_page import report_page
-from mysterium_nb.logs.report_sections import names_of, sections
+from mysterium_nb.logs.reports import report
+from mysterium_nb.logs.reports.highlights import moments
+from mysterium_nb.logs.reports.html_report import report_page
+from mysterium_nb.logs.reports.sections import names_of, sections
+from mysterium_nb.logs.shipped_corpus import corpus
+from mysterium_nb.logs.tables.codebook import SITTER
+from mysterium_nb.logs.tables.frames import Frames, read
+from mysterium_nb.logs.tables.vision_beliefs import believed
 from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.table.store import MemoryStore
 from tests.logs.logged import NAMES, LoggedGame

@@ -18,10 +18,10 @@ from mysterium_nb.engine.evolve import replay
 from mysterium_nb.engine.moves import PlacePawn, SaySure, SendVision
 from mysterium_nb.engine.seats import GHOST, Colour
 from mysterium_nb.engine.views import GhostView
-from mysterium_nb.logs import parquet
-from mysterium_nb.logs.export import export
-from mysterium_nb.logs.frames import Frames, read
-from mysterium_nb.logs.sources import Source
+from mysterium_nb.logs.tables import parquet_files
+from mysterium_nb.logs.tables.exporting import export
+from mysterium_nb.logs.tables.frames import Frames, read
+from mysterium_nb.logs.tables.log_sources import Source
 from mysterium_nb.table.game_file import GameFileError, dumps
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry, MemoryStore, StoreError
@@ -267,7 +267,7 @@ def test_tables_with_too_many_rows(frames: Frames, tmp_path: Path, monkeypatch: 
     export(frames, tmp_path / "tables")
     for limit, told in (("MOST_GAMES", "games.parquet has 4 rows; at most 1"), ("MOST_ROWS", "hours.parquet has ")):
         with monkeypatch.context() as patch:
-            patch.setattr(parquet, limit, 1)
+            patch.setattr(parquet_files, limit, 1)
             assert told in refusal(tmp_path / "tables")
 
 

@@ -7,8 +7,18 @@ import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
-from mysterium_nb.logs.beliefs import Reader, beliefs_of
-from mysterium_nb.logs.what_if import asking, clearest, costs, one_step, paired, regrets, vision_at, visions_of, what_if
+from mysterium_nb.logs.replays.beliefs import Reader, beliefs_of
+from mysterium_nb.logs.replays.counterfactual import (
+    asking,
+    clearest,
+    costs,
+    one_step,
+    paired,
+    regrets,
+    vision_at,
+    visions_of,
+    what_if,
+)
 from mysterium_nb.minds import ensemble
 from tests.logs.replayed import a_game_of_bots, last_vision
 

@@ -9,7 +9,7 @@ from mysterium_nb.engine.moves import FirstGuess, Move, PlacePawn, Vote
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, SeatId
 from mysterium_nb.engine.views import PsychicView, View
-from mysterium_nb.lab.whole_games import play
+from mysterium_nb.lab.engine_games import play
 from mysterium_nb.minds import PRESETS, LearnedMind, NoisyMind, Partner, Partners, alike, ensemble
 from mysterium_nb.minds.bots.company import TALK_THINGS_OVER, Colleague
 from tests.table.evenings import a_table, all_get_visions, play_well, psychic_view

@@ -16,7 +16,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.state import State
 from mysterium_nb.engine.views import View, view
-from mysterium_nb.lab.whole_games import play
+from mysterium_nb.lab.engine_games import play
 from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, alike, ensemble
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import GameTime, play_out

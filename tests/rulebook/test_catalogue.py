@@ -95,7 +95,7 @@ def test_there_are_sentences() -> None:
 
 
 def test_the_pages_say_sentences_too() -> None:
-    assert Sentence("server/pages/join.html.j2", "Table {code}", frozenset({"code"})) in pages()
+    assert Sentence("server/templates/join.html.j2", "Table {code}", frozenset({"code"})) in pages()
     said = sum(path.read_text("utf-8").count("say(") for path in ROOT.rglob("*.j2"))
     assert len(pages()) == said
 

@@ -18,8 +18,8 @@ from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import PlacePawn, Say
 from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, SeatId
 from mysterium_nb.engine.state import State
+from mysterium_nb.house.database import Book, RoomRow
 from mysterium_nb.protocol.host_commands import IssueLink
-from mysterium_nb.server.book import Book, RoomRow
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.browser.servers import House, a_house

@@ -7,16 +7,16 @@ from typing import cast
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.house.bot_runner import Bots
+from mysterium_nb.house.database import Book
+from mysterium_nb.house.finished_games import Shelf
+from mysterium_nb.house.host_control import Hosting
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.server.app import HouseApp
-from mysterium_nb.server.book import Book
-from mysterium_nb.server.bots import Bots
-from mysterium_nb.server.hosting import Hosting
-from mysterium_nb.server.house import House
-from mysterium_nb.server.office import Office
-from mysterium_nb.server.porter import Porter
-from mysterium_nb.server.room import Room
-from mysterium_nb.server.shelf import Shelf
+from mysterium_nb.server.kernels.admission import Porter
+from mysterium_nb.server.kernels.tickets import Office
 from mysterium_nb.table.autoplay import GameTime
 from mysterium_nb.table.store import MemoryStore
 

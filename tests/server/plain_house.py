@@ -17,20 +17,20 @@ from tornado.web import Application
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, SeatId
+from mysterium_nb.house.database import Book
+from mysterium_nb.house.finished_games import Shelf
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.minds.learning.class_records import ClassBook
 from mysterium_nb.server.app import HouseApp
-from mysterium_nb.server.book import Book
-from mysterium_nb.server.guard import Guard
-from mysterium_nb.server.house import House
-from mysterium_nb.server.join import Missing
-from mysterium_nb.server.office import Office
-from mysterium_nb.server.plain import Pages
-from mysterium_nb.server.replaying import Replays
-from mysterium_nb.server.room import Room
+from mysterium_nb.server.code_throttle import Guard
+from mysterium_nb.server.handlers.game_replay import Replays
+from mysterium_nb.server.handlers.join import Missing
+from mysterium_nb.server.handlers.visitor import COOKIE, Visited
+from mysterium_nb.server.html import Pages
+from mysterium_nb.server.kernels.tickets import Office
 from mysterium_nb.server.routes import plain_routes
-from mysterium_nb.server.shelf import Shelf
-from mysterium_nb.server.visitors import COOKIE, Visited
 from mysterium_nb.table.autoplay import GameTime, play_out
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.browser.servers import HOST as ADDRESS

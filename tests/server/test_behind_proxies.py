@@ -6,7 +6,7 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.server.guard import MISTAKES
+from mysterium_nb.server.code_throttle import MISTAKES
 from tests.browser.servers import House, a_house
 from tests.server.plain_house import Answer, Browser, a_plain_house
 

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.server.book import Book, Claim, RoomRow
+from mysterium_nb.house.database import Book, Claim, RoomRow
 from mysterium_nb.table.store import StoreError
 
 ROOM = RoomRow("LAMO42", "first-game", 5, "seed", "Moth 12", "Mrs Dalloway", written=True, hidden=False)

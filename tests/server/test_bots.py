@@ -13,13 +13,13 @@ from mysterium_nb.engine.moves import Move, Note, Pause, Resume
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import View
+from mysterium_nb.house.bot_runner import Bots, Taught
+from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.minds import alike, minds_of
 from mysterium_nb.minds.bots.bot import Bot
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.protocol.host_commands import IssueLink
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
-from mysterium_nb.server.bots import Bots, Taught
-from mysterium_nb.server.room import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 

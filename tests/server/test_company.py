@@ -14,16 +14,16 @@ from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.moves import PlacePawn, PointAt, Say, SaySure, SendVision
 from mysterium_nb.engine.rules import Edition, Rules
 from mysterium_nb.engine.seats import GHOST, SeatId
+from mysterium_nb.house.bot_runner import SECONDS, Bots
+from mysterium_nb.house.database import Book
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.minds import PRESETS
 from mysterium_nb.minds.associations.affinity import Matrix
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.protocol.bot_settings import Company, Pace, Preset
 from mysterium_nb.protocol.host_commands import ChangeCompany, ChangeRoom, FillWithBots, IssueLink, Mute, SeatBot
 from mysterium_nb.protocol.seat_services import AskForBots, AskForCompany, Doors
-from mysterium_nb.server.book import Book
-from mysterium_nb.server.bots import SECONDS, Bots
-from mysterium_nb.server.house import House
-from mysterium_nb.server.room import Room
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.test_bots import Undecided, filled, rounds, to_the_end
 from tests.server.test_playing_again import Page

@@ -11,8 +11,8 @@ import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
-from mysterium_nb.server.house import House
-from mysterium_nb.server.room import Room
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.plain_house import Answer, PlainHouse
 from tests.server.test_playing_again import Page

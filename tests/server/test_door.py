@@ -4,7 +4,7 @@ import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
-from mysterium_nb.server.guard import FORGIVEN_EVERY, MISTAKES, Guard, TooManyCodes
+from mysterium_nb.server.code_throttle import FORGIVEN_EVERY, MISTAKES, Guard, TooManyCodes
 from tests.server.plain_house import PlainHouse, a_plain_house
 
 HOME = "192.168.1.20"

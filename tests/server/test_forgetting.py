@@ -10,12 +10,12 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.moves import Note, Say
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
+from mysterium_nb.house.erasure import forget, forget_name
+from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.pages.host.host_page import everything, host_page
 from mysterium_nb.pages.model import Looking
 from mysterium_nb.protocol.host_commands import ForgetPerson, PlayAgain, SeatBot
 from mysterium_nb.protocol.sitter_names import NOBODY
-from mysterium_nb.server.forgetting import forget, forget_name
-from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import Store
 from mysterium_nb.table.table import Table
 from tests.server.hosted_house import HostedApp, a_hosted_house

@@ -15,12 +15,12 @@ from mysterium_nb.engine.moves import CallOff, PlacePawn, SendVision
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import GhostView
+from mysterium_nb.house.bot_runner import Bots
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import MOST_WATCHERS, House
 from mysterium_nb.minds.learning.class_records import ClassError
 from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.protocol.messages import Act, Refused, answered, packed
-from mysterium_nb.server.bots import Bots
-from mysterium_nb.server.house import MOST_WATCHERS, House
-from mysterium_nb.server.room import Room
 from mysterium_nb.table.store import Entry, StoreError
 from mysterium_nb.table.table import Table
 from tests.server.plain_house import EASY, PlainApp

@@ -12,11 +12,11 @@ import pytest
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.moves import Say
 from mysterium_nb.engine.rules import Rules
+from mysterium_nb.house.erasure import forget
+from mysterium_nb.house.finished_games import A_PAGE
 from mysterium_nb.minds import Pick
 from mysterium_nb.protocol.messages import GONE
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
-from mysterium_nb.server.forgetting import forget
-from mysterium_nb.server.shelf import A_PAGE
 from mysterium_nb.table.game_file import load, save
 from mysterium_nb.table.store import MemoryStore
 from tests.server.plain_house import PlainHouse

@@ -9,11 +9,11 @@ from typing import Any, cast
 import pytest
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.houses import a_house
+from mysterium_nb.lab.benchmarks.server_process import a_house
 from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables
 from mysterium_nb.server.app import HouseApp
-from mysterium_nb.server.heating import Heating, pools
+from mysterium_nb.server.kernels.preheat import Heating, pools
 from tests.server.hosted_house import HostedApp, a_hosted_house
 
 FOUR = Rules.classic(players=4, difficulty="easy")

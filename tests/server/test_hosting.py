@@ -19,6 +19,7 @@ from mysterium_nb.engine.moves import ReportGhost, Say
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import GhostView, PsychicView
+from mysterium_nb.house.hosted_table import UNNAMED, Room
 from mysterium_nb.pages.host.host_page import everything, host_page
 from mysterium_nb.pages.model import Looking
 from mysterium_nb.pages.play.psychic_page import psychic_page
@@ -46,8 +47,7 @@ from mysterium_nb.protocol.host_commands import (
     Wish,
 )
 from mysterium_nb.protocol.messages import GONE
-from mysterium_nb.server.holding import SeatHold
-from mysterium_nb.server.room import UNNAMED, Room
+from mysterium_nb.server.session import SeatHold
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 ORIGINAL = Rules.preset("original", 4, "easy")

@@ -9,7 +9,7 @@ import pytest
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
-from mysterium_nb.server.guard import MISTAKES
+from mysterium_nb.server.code_throttle import MISTAKES
 from tests.server.plain_house import EASY, Answer, PlainHouse, a_plain_house
 
 SEATS = (*COLOURS, GHOST, WATCH)

@@ -6,11 +6,11 @@ from pathlib import Path
 
 import pytest
 
-import mysterium_nb.server.learning as module
+import mysterium_nb.server.handlers.lesson_list as module
 from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.picture.theme import css_variables
-from mysterium_nb.server.learning import NOTEBOOKS, lesson_notebooks, lessons
-from mysterium_nb.server.visitors import COOKIE
+from mysterium_nb.server.handlers.lesson_list import NOTEBOOKS, lesson_notebooks, lessons
+from mysterium_nb.server.handlers.visitor import COOKIE
 from tests.server.plain_house import PlainHouse, a_plain_house
 
 ENGLISH = lessons(speaker("en", "visions"))
@@ -67,7 +67,7 @@ def test_the_door_leads_to_the_lessons_wherever_the_house_stands(tmp_path: Path)
 
 
 def test_a_lesson_has_the_colours_of_its_charts() -> None:
-    style = (Path(module.__file__).parent / "static" / "lesson.css").read_text("utf-8")
+    style = (Path(module.__file__).parents[1] / "static" / "lesson.css").read_text("utf-8")
     tokens = dict(re.findall(r"--([\w-]+):([^;]+);", css_variables("light")))
     root = style[style.index(":root{") : style.index("\n}")]
     written = dict(re.findall(r"--([\w-]+):(#[0-9a-f]{6});", root))

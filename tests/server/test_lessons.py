@@ -10,9 +10,8 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.lab.hosted import FOLDER, GAMES, HOUSE
-from mysterium_nb.link.page_kernel import LINK, TICKET
-from mysterium_nb.server.visitors import COOKIE
+from mysterium_nb.protocol.kernel_environment import FOLDER, GAMES, HOUSE, LINK, TICKET
+from mysterium_nb.server.handlers.visitor import COOKIE
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.browser.servers import HOST, PATIENCE, gone
 from tests.logs.logged import a_finished_game

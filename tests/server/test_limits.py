@@ -8,11 +8,11 @@ import pytest
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import Say, Start
 from mysterium_nb.engine.seats import HOST, WATCH
+from mysterium_nb.house.hosted_table import MOST_REMARKS
+from mysterium_nb.house.house import MOST_WATCHERS, House
 from mysterium_nb.protocol.messages import Act, Refused, answered, packed
-from mysterium_nb.server.holding import REMARKS_BURST
-from mysterium_nb.server.house import MOST_WATCHERS, House
-from mysterium_nb.server.public import Pass, Passes
-from mysterium_nb.server.room import MOST_REMARKS
+from mysterium_nb.server.handlers.program_api import Pass, Passes
+from mysterium_nb.server.session import REMARKS_BURST
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.test_playing_again import Page
 

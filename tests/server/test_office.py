@@ -7,7 +7,7 @@ import pytest
 from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.engine.seats import HOST
-from mysterium_nb.server.office import A_LESSON, LESSON, Office
+from mysterium_nb.server.kernels.tickets import A_LESSON, LESSON, Office
 from tests.server.hosted_house import a_hosted_house
 
 

@@ -5,10 +5,10 @@ from pathlib import Path
 
 import pytest
 
-import mysterium_nb.server.plain as module
+import mysterium_nb.server.html as module
 from mysterium_nb.engine.seats import COLOURS, GHOST
 from mysterium_nb.picture.theme import PALETTES, SEAT_COLOURS, SEAT_INK, css_variables
-from mysterium_nb.server.visitors import HEADERS
+from mysterium_nb.server.handlers.visitor import HEADERS
 from tests.server.plain_house import PlainHouse
 
 HERE = Path(module.__file__).parent

@@ -14,15 +14,15 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import OrderAges, SetRules, Start
 from mysterium_nb.engine.seats import GHOST, TABLE, WATCH
 from mysterium_nb.engine.views import GhostView, PsychicView, View
+from mysterium_nb.house.database import Book
+from mysterium_nb.house.finished_games import Shelf
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.protocol.host_commands import DeleteTable, Mute, PlayAgain
 from mysterium_nb.protocol.messages import Act, Opened, Refused, Shown, answered, packed
 from mysterium_nb.protocol.seat_services import AskForAnotherGame, AskForMyLink, Doors, SeatWish
-from mysterium_nb.server.book import Book
-from mysterium_nb.server.holding import SeatHold
-from mysterium_nb.server.house import House
-from mysterium_nb.server.room import Room
-from mysterium_nb.server.shelf import Shelf
+from mysterium_nb.server.session import SeatHold
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 ADDRESS = "http://192.168.1.20:8866/"

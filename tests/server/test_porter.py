@@ -2,7 +2,7 @@
 
 from contextlib import ExitStack
 
-from mysterium_nb.server.porter import AT_ONCE, PATIENCE_SECONDS, Arrival, Porter, Waiting
+from mysterium_nb.server.kernels.admission import AT_ONCE, PATIENCE_SECONDS, Arrival, Porter, Waiting
 from mysterium_nb.table.autoplay import GameTime
 
 

@@ -5,7 +5,7 @@ import re
 import pytest
 import segno
 
-from mysterium_nb.server.poster import qr
+from mysterium_nb.server.handlers.poster import qr
 from tests.server.plain_house import PlainHouse
 
 

@@ -7,7 +7,7 @@ from typing import Any
 import pytest
 from tornado.httpclient import HTTPError
 
-from mysterium_nb.server.page_talk import BURST, MOST_BYTES
+from mysterium_nb.server.kernels.message_filter import BURST, MOST_BYTES
 from tests.server.raw_house import PROTOCOLS, V1, Line, RawHouse, on_the_wire
 
 _CODE: dict[str, Any] = {

@@ -7,8 +7,8 @@ from importlib import import_module
 import pytest
 
 import mysterium_nb.server
-from mysterium_nb.server.guard import MISTAKES
-from mysterium_nb.server.visitors import HEADERS, Visited
+from mysterium_nb.server.code_throttle import MISTAKES
+from mysterium_nb.server.handlers.visitor import HEADERS, Visited
 from tests.server.raw_house import Person, RawHouse, form, from_elsewhere
 
 _KERNELS = [
@@ -113,8 +113,8 @@ _FREE = {"Claiming"}
 
 def test_every_page_that_changes_something_is_tried() -> None:
     modules = [
-        import_module(f"mysterium_nb.server.{found.name}")
-        for found in pkgutil.iter_modules(mysterium_nb.server.__path__)
+        import_module(found.name)
+        for found in pkgutil.walk_packages(mysterium_nb.server.__path__, "mysterium_nb.server.")
     ]
     pages = {
         page

@@ -12,7 +12,7 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import AddTime, PlacePawn, Say, SendVision
 from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables, PauseAll
 from mysterium_nb.protocol.messages import MOST_BYTES, Act, Hello, packed
-from mysterium_nb.server.holding import BURST
+from mysterium_nb.server.session import BURST
 from tests.browser.servers import HOST
 from tests.server.plain_house import Answer
 from tests.server.raw_house import CALM, Person, RawHouse, Wire, on_the_wire

@@ -1,6 +1,6 @@
 """The replay of a finished game: a page of its own, for the host and for those who sat at its table."""
 
-from mysterium_nb.server.forgetting import forget
+from mysterium_nb.house.erasure import forget
 from tests.server.plain_house import PlainHouse
 
 

@@ -17,7 +17,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application
 
 from mysterium_nb.decks import Card, Picture, shipped
-from mysterium_nb.server.pictures import PictureHandler, picture_route
+from mysterium_nb.server.handlers.card_pictures import PictureHandler, picture_route
 from tests.browser.servers import HOST, free_port, running
 
 V12 = "/house/mysterium_nb/cards/sleepwalker/small/v12.webp"

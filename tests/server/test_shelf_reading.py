@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.server.room import Room
+from mysterium_nb.house.hosted_table import Room
 from tests.server.plain_house import PlainHouse, a_plain_house
 
 

@@ -6,7 +6,7 @@ import pytest
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
-from mysterium_nb.server.house import House
+from mysterium_nb.house.house import House
 from tests.server.plain_house import EASY, Answer, Browser, PlainHouse, a_plain_house
 
 

@@ -5,8 +5,8 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.server import writing
-from mysterium_nb.server.writing import TookTooLong, write
+from mysterium_nb.server import jobs
+from mysterium_nb.server.jobs import TookTooLong, write
 from tests.server.plain_house import PlainHouse
 
 
@@ -24,7 +24,7 @@ def running(words: str) -> list[str]:
 
 
 def test_what_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(writing, "PATIENCE_SECONDS", 0.01)
+    monkeypatch.setattr(jobs, "PATIENCE_SECONDS", 0.01)
     with pytest.raises(TookTooLong, match="took too long"):
         asyncio.run(write("report", str(tmp_path / "report"), "--data", str(tmp_path)))
     assert running(str(tmp_path)) == []
@@ -51,7 +51,7 @@ def test_whoever_asked_for_it_is_told_and_the_next_is_served(
     house.play_out(room)
     path = f"/games/{what.format(game=room.table.game)}"
     with monkeypatch.context() as hurried:
-        hurried.setattr(writing, "PATIENCE_SECONDS", 0.01)
+        hurried.setattr(jobs, "PATIENCE_SECONDS", 0.01)
         answer = house.host().get(path)
     assert answer.status == 503
     assert "This took too long and was stopped." in answer.words

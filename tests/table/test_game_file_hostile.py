@@ -21,9 +21,9 @@ from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH
 from mysterium_nb.engine.story import chronicle
 from mysterium_nb.engine.views import view
 from mysterium_nb.i18n.catalogue import LANGUAGES
-from mysterium_nb.logs.export import Format, export
-from mysterium_nb.logs.frames import read
-from mysterium_nb.logs.report import report
+from mysterium_nb.logs.reports import report
+from mysterium_nb.logs.tables.exporting import Format, export
+from mysterium_nb.logs.tables.frames import read
 from mysterium_nb.table.game_file import GameFileError, loads
 from mysterium_nb.table.store import Entry, MemoryStore
 from tests.table.evenings import a_won_game, within

@@ -7,17 +7,17 @@ from typing import NamedTuple
 import numpy as np
 
 from mysterium_nb.engine.seats import COLOURS
-from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
-from mysterium_nb.lab.batch.circle import Circle
-from mysterium_nb.lab.batch.crows import NOTHING, at_most, expected, pool
-from mysterium_nb.lab.batch.hand import NONE
-from mysterium_nb.lab.batch.playing import Accusation, Turn
-from mysterium_nb.lab.batch.readings import drawn, few, lined, normalised, scaled
-from mysterium_nb.lab.batch.seances import FOUND_ALL, Public, Secret
-from mysterium_nb.lab.batch.shared_vision import triples, vote_shares
-from mysterium_nb.lab.batch.tables import Tables
-from mysterium_nb.lab.batch.thinking import handful_clarity, with_another
-from mysterium_nb.lab.batch.thoughts import Thinking
+from mysterium_nb.lab.batch.arithmetic import drawn, few, lined, normalised, scaled
+from mysterium_nb.lab.batch.backends import Thinking
+from mysterium_nb.lab.batch.backends.numpy_backend import handful_clarity, with_another
+from mysterium_nb.lab.batch.crow_value import NOTHING, at_most, expected, pool
+from mysterium_nb.lab.batch.factor_tables import Tables
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret
+from mysterium_nb.lab.batch.hands import NONE
+from mysterium_nb.lab.batch.player_protocols import Accusation, Turn
+from mysterium_nb.lab.batch.random_numbers import Floats, For, Ints, Truths
+from mysterium_nb.lab.batch.seated_minds import Circle
+from mysterium_nb.lab.batch.vote_shares import triples, vote_shares
 from mysterium_nb.minds.bots.accusation import CLEAR_ENOUGH, FRESH_HANDS
 from mysterium_nb.minds.bots.crow import LARGEST_HAND, WORTH_A_CROW
 from mysterium_nb.minds.bots.dials import Dials

@@ -3,15 +3,15 @@
 import numpy as np
 
 from mysterium_nb.engine.seats import COLOURS
-from mysterium_nb.lab.batch.chance import Floats, For, Ints, Truths
-from mysterium_nb.lab.batch.circle import Circle, persons
-from mysterium_nb.lab.batch.hand import NONE
-from mysterium_nb.lab.batch.readings import drawn, few, lined, scaled
-from mysterium_nb.lab.batch.revelation import accused_by_pawns
-from mysterium_nb.lab.batch.seances import FOUND_ALL, Public
-from mysterium_nb.lab.batch.tables import Tables
-from mysterium_nb.lab.batch.thinking import instead, likelihoods
-from mysterium_nb.lab.batch.thoughts import Thinking
+from mysterium_nb.lab.batch.arithmetic import drawn, few, lined, scaled
+from mysterium_nb.lab.batch.backends import Thinking
+from mysterium_nb.lab.batch.backends.numpy_backend import instead, likelihoods
+from mysterium_nb.lab.batch.factor_tables import Tables
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public
+from mysterium_nb.lab.batch.hands import NONE
+from mysterium_nb.lab.batch.naming_culprit import accused_by_pawns
+from mysterium_nb.lab.batch.random_numbers import Floats, For, Ints, Truths
+from mysterium_nb.lab.batch.seated_minds import Circle, persons
 from mysterium_nb.minds.bots.dials import Dials
 from mysterium_nb.minds.bots.listener import PAWN
 from mysterium_nb.minds.bots.reasoning import MOST_CARDS, accused

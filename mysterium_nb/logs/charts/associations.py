@@ -7,7 +7,7 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.cards import CardId, Kind
 from mysterium_nb.i18n.catalogue import speaker
-from mysterium_nb.logs.charts.frame import PERCENT, broken, broken_labels, framed, instead, nothing, percent, told
+from mysterium_nb.logs.charts.chart_parts import PERCENT, broken, broken_labels, framed, instead, nothing, percent, told
 
 _MOST_PAIRS = 10
 _TIMES = "pow(2, datum.value) < 1 ? '⅟' + round(pow(2, -datum.value)) : round(pow(2, datum.value)) + '×'"

@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import speaker
-from mysterium_nb.logs.charts.frame import OWN_SCALES, PERCENT, framed, nothing, percent, series, told
+from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, framed, nothing, percent, series, told
 
 
 def crows_chart(value: pl.DataFrame, lang: str = "en") -> alt.LayerChart:

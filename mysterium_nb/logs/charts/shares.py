@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import Speaker
-from mysterium_nb.logs.charts.frame import PERCENT, broken, broken_labels, framed, nothing, percent, told
+from mysterium_nb.logs.charts.chart_parts import PERCENT, broken, broken_labels, framed, nothing, percent, told
 
 _STEP, _LINE = 26, 14
 """Of a row with one line of words, and for each line more, in pixels."""

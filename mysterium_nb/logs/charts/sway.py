@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import speaker
-from mysterium_nb.logs.charts.frame import framed, nothing, percent, told
+from mysterium_nb.logs.charts.chart_parts import framed, nothing, percent, told
 from mysterium_nb.logs.charts.shares import shares_chart
 
 MOST_PLAYERS = 8

@@ -4,8 +4,8 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.logs.charts.labels import labels, wording
 from mysterium_nb.logs.charts.shares import shares_chart
-from mysterium_nb.logs.charts.wording import labels, wording
 
 
 def token_accuracy_chart(accuracy: pl.DataFrame, lang: str = "en") -> alt.LayerChart:

@@ -6,7 +6,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import speaker
-from mysterium_nb.logs.charts.frame import (
+from mysterium_nb.logs.charts.chart_parts import (
     OWN_SCALES,
     PERCENT,
     broken,
@@ -17,8 +17,8 @@ from mysterium_nb.logs.charts.frame import (
     series,
     told,
 )
+from mysterium_nb.logs.charts.labels import in_order, labels
 from mysterium_nb.logs.charts.shares import shares_chart
-from mysterium_nb.logs.charts.wording import in_order, labels
 
 
 def win_rates_chart(rates: pl.DataFrame, lang: str = "en") -> alt.LayerChart:

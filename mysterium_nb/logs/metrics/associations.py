@@ -4,9 +4,9 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from mysterium_nb.logs.codebook import CARD
-from mysterium_nb.logs.marks import Lists, Places, places
 from mysterium_nb.logs.metrics.shares import Z
+from mysterium_nb.logs.tables.card_lists import Lists, Places, places
+from mysterium_nb.logs.tables.codebook import CARD
 
 STRENGTH = 2.0
 """How many guesses by chance the assumption weighs that a vision says nothing about a card."""

@@ -10,12 +10,12 @@ import pytest
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import LANGUAGES
-from mysterium_nb.lab.benches import ABBench, DifficultyMap, Ladder, RuleBench
-from mysterium_nb.lab.benches.bench import Bench
-from mysterium_nb.lab.benches.games import Arm
-from mysterium_nb.lab.benches.restricted import ladder, removals
-from mysterium_nb.lab.hosted import HOUSE
+from mysterium_nb.lab.panels import ABBench, DifficultyMap, Ladder, RuleBench
+from mysterium_nb.lab.panels.game_counts import Arm
+from mysterium_nb.lab.panels.panel import Bench
+from mysterium_nb.lab.panels.restricted_play import ladder, removals
 from mysterium_nb.link.client import connect_as_host
+from mysterium_nb.protocol.kernel_environment import HOUSE
 from mysterium_nb.widgets import Dashboard, HotSeat
 from tests.browser.servers import a_house
 

@@ -1,6 +1,6 @@
 """The line along which games are won as often as one wants."""
 
-from mysterium_nb.lab.benches.contour import contour
+from mysterium_nb.lab.panels.contour import contour
 
 
 def test_it_runs_between_what_is_more_and_what_is_less() -> None:

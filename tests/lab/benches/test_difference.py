@@ -5,8 +5,8 @@ from math import inf
 import numpy as np
 import pytest
 
-from mysterium_nb.lab.benches.difference import difference
-from mysterium_nb.lab.benches.games import Games
+from mysterium_nb.lab.panels.game_counts import Games
+from mysterium_nb.lab.panels.win_rate_difference import difference
 
 
 def games(*runs: tuple[int, int]) -> Games:

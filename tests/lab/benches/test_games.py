@@ -6,11 +6,11 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.chance import BLOCK
-from mysterium_nb.lab.batch.thoughts import quickest
-from mysterium_nb.lab.benches.games import Arm, Overtaken, counted, play_on
-from mysterium_nb.lab.benches.refining import Leg, Refining, games_of, known
-from mysterium_nb.lab.simulate import simulate
+from mysterium_nb.lab.batch.backends import quickest
+from mysterium_nb.lab.batch.random_numbers import BLOCK
+from mysterium_nb.lab.panels.background_runs import Leg, Refining, games_of, known
+from mysterium_nb.lab.panels.game_counts import Arm, Overtaken, counted, play_on
+from mysterium_nb.lab.simulator import simulate
 
 TWO = Rules.classic(players=2, difficulty="easy")
 

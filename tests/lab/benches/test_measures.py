@@ -7,14 +7,14 @@ import pytest
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n.catalogue import speaker
-from mysterium_nb.lab.batch.thoughts import quickest
-from mysterium_nb.lab.benches import games as kept
-from mysterium_nb.lab.benches.drawings import Bars
-from mysterium_nb.lab.benches.games import Arm, Games, play_on
-from mysterium_nb.lab.benches.measures import endings, tension, won
-from mysterium_nb.lab.benches.restricted import removals
-from mysterium_nb.lab.benches.rule_bench import worth
-from mysterium_nb.lab.simulate import simulate
+from mysterium_nb.lab.batch.backends import quickest
+from mysterium_nb.lab.panels import game_counts as kept
+from mysterium_nb.lab.panels.game_counts import Arm, Games, play_on
+from mysterium_nb.lab.panels.panel_charts import endings, tension, won
+from mysterium_nb.lab.panels.panel_data import Bars
+from mysterium_nb.lab.panels.restricted_play import removals
+from mysterium_nb.lab.panels.rule_panel import worth
+from mysterium_nb.lab.simulator import simulate
 
 SAY = speaker("en", "visions")
 FIVE = Rules.classic(players=5)

@@ -5,8 +5,8 @@ import pytest
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n.catalogue import LANGUAGES, speaker
-from mysterium_nb.lab.benches.games import Arm
-from mysterium_nb.lab.benches.setting import Setting
+from mysterium_nb.lab.panels.game_counts import Arm
+from mysterium_nb.lab.panels.settings_form import Setting
 from mysterium_nb.minds.bots.dials import Dials
 
 FIVE = Arm(Rules.classic(players=5))

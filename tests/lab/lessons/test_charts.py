@@ -5,8 +5,8 @@ import polars as pl
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.lab.lessons import band_chart, lines_chart, network_chart, pictures, rates_chart
-from mysterium_nb.lab.lessons.showing import html
-from mysterium_nb.logs.theme import svg
+from mysterium_nb.lab.lessons.html_output import html
+from mysterium_nb.logs.charts.chart_theme import svg
 
 SHARES = pl.DataFrame(
     {

@@ -11,7 +11,7 @@ import pytest
 
 from mysterium_nb.i18n.catalogue import speaker
 from mysterium_nb.lab.lessons.answers import ANSWERS
-from mysterium_nb.server.learning import lessons
+from mysterium_nb.server.handlers.lesson_list import lessons
 
 NOTEBOOKS = Path(__file__).parents[3] / "notebooks"
 LESSONS = sorted((NOTEBOOKS / "lessons").glob("*.ipynb"))

@@ -13,10 +13,10 @@ from ipywidgets import HTML, Widget
 
 from mysterium_nb.engine.events import GameEnded
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab import lessons, simulate
-from mysterium_nb.lab.benches.bench import Bench
+from mysterium_nb.lab import lessons, simulator
 from mysterium_nb.lab.lessons import GamesMenu, Prediction
-from mysterium_nb.logs import what_if
+from mysterium_nb.lab.panels.panel import Bench
+from mysterium_nb.logs.replays import counterfactual
 from mysterium_nb.table.store import Entry, MemoryStore
 from tests.lab.lessons.test_notebooks import LESSONS, cells
 from tests.logs.logged import a_finished_game, as_files
@@ -46,10 +46,10 @@ def own(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _in_a_moment(monkeypatch: pytest.MonkeyPatch, own: Path) -> None:
-    play, messages, ask = simulate.simulate, lessons.messages, what_if.what_if
-    monkeypatch.setattr(simulate, "simulate", lambda rules, _games=0, *more: play(rules, 10, *more))
+    play, messages, ask = simulator.simulate, lessons.messages, counterfactual.what_if
+    monkeypatch.setattr(simulator, "simulate", lambda rules, _games=0, *more: play(rules, 10, *more))
     monkeypatch.setattr(lessons, "messages", lambda _rounds=0, **more: messages(50, **more))
-    monkeypatch.setattr(what_if, "what_if", lambda *more, **_: ask(*more, games=2))
+    monkeypatch.setattr(counterfactual, "what_if", lambda *more, **_: ask(*more, games=2))
     monkeypatch.setattr(lessons, "GamesMenu", partial(GamesMenu, own))
 
 

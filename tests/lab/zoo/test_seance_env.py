@@ -10,7 +10,7 @@ from pettingzoo.test import api_test, render_test, seed_test
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import EDITIONS, Rules
-from mysterium_nb.lab.zoo import SeanceEnv, env
+from mysterium_nb.rl import SeanceEnv, env
 
 RULES = [
     Rules.classic(players=2),

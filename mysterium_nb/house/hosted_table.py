@@ -1,0 +1,160 @@
+"""A table of the house, with its code, what the house knows about it, and what it shows of it."""
+
+from typing import TYPE_CHECKING
+
+from msgspec.structs import replace
+
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.events import SeatTaken
+from mysterium_nb.engine.legal import legal_moves
+from mysterium_nb.engine.moves import Move, Say, Start
+from mysterium_nb.engine.seats import HOST, WATCH, SeatId, Sitter
+from mysterium_nb.engine.views import View
+from mysterium_nb.house.database import Claim, RoomRow
+from mysterium_nb.house.shared_deals import playing, while_others_play
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.sitter_names import name_for_bot
+from mysterium_nb.protocol.table_summary import empty_seats
+from mysterium_nb.table.seat import Seat
+from mysterium_nb.table.table import Table
+
+if TYPE_CHECKING:
+    from mysterium_nb.house.house import House
+    from mysterium_nb.server.session import SeatHold
+
+MOST_REMARKS = 600
+"""In one game: every page is sent all of them."""
+UNNAMED = "…"
+"""Stands for a name that the projector does not show."""
+
+
+class Room:
+    """A table of the house, with its code and what the house knows about it."""
+
+    def __init__(self, house: "House", row: RoomRow, table: Table) -> None:
+        self.house = house
+        self.row = row
+        self.table = table
+        self.played: dict[str, str | None] = {}
+        """The games that were played here before this one and are still kept, with the seeds of shared deals."""
+        self.claims: dict[SeatId, Claim] = {}
+        self.watchers: dict[str, Claim] = {}
+        self.held: set[SeatHold] = set()
+        """The links that are up."""
+        self.muted: set[SeatId] = set()
+        self.waited_since: dict[SeatId, int] = {}
+        self.lost_since: dict[SeatId, int] = {}
+        """Since when the links of claimed seats have been down."""
+        self.links: dict[SeatId, str] = {}
+        """What personal links end in that people were shown; the book has no more than their hashes."""
+        self.company = Company()
+        """What the bots of this table are like."""
+        self.kept_back = False
+        """Whether those who are here have been told less than all, since other tables play the same cards."""
+
+    @property
+    def code(self) -> str:
+        return self.row.code
+
+    @property
+    def view(self) -> View:
+        """What is public."""
+        return self.table.view(WATCH)
+
+    def act(self, seat: Seat, move: Move, move_id: str | None = None) -> None:
+        """A seat's move; where several tables share a deal, whoever may start the game starts that deal."""
+        if isinstance(move, Start) and move != Start():
+            raise IllegalMove("In this house chance deals the cards.")
+        if move == Start() and move in legal_moves(seat.view):
+            self.begin()
+        elif isinstance(move, Say) and not self.row.written:
+            raise IllegalMove("At this table nothing is written just now; speak.")
+        elif isinstance(move, Say) and seat.view.seat in self.muted:
+            raise IllegalMove("The host has asked you to be silent for a while.")
+        elif isinstance(move, Say) and len(self.table.view(HOST).talk) >= MOST_REMARKS:
+            raise IllegalMove("Enough has been written at this table; speak.")
+        else:
+            seat.act(move, move_id)
+
+    @property
+    def last_played(self) -> str:
+        """The game that was last played to its end here, if one was."""
+        return self.table.game if self.table.over else next(reversed(self.played), "")
+
+    @property
+    def seeds_seen(self) -> set[str | None]:
+        """Of the deals that whoever has sat or looked on here knows cards of."""
+        return {*self.played.values(), *([] if self.view.phase == "lobby" else [self.row.seed])}
+
+    @property
+    def played_elsewhere(self) -> bool:
+        """Whether other tables still play the cards of the game that was last played to its end here."""
+        seed = self.row.seed if self.table.over else next(reversed(self.played.values()), None)
+        return bool(playing(self.house.rooms.values(), seed))
+
+    def begin(self) -> None:
+        """Deal; where several tables share a deal, that one."""
+        self.table.start(seed=self.row.seed, deal=self.row.deal)
+
+    def fill_with_bots(self) -> list[SeatId]:
+        """Seat bots wherever nobody sits, before the game or in it; gives where."""
+        empty = [seat for seat in empty_seats(self.view) if seat not in self.claims]
+        for seat in empty:
+            self.seat_bot(seat)
+        if not empty:
+            raise IllegalMove("No seat is empty at this table.")
+        return empty
+
+    def seat_bot(self, seat: SeatId) -> None:
+        """Let a bot sit down, in place of whoever sat there."""
+        setup = self.view.setup
+        sitter = setup.sitter(seat)
+        if sitter is not None and sitter.kind == "bot" and seat not in self.claims:
+            raise IllegalMove("A bot plays there already.")
+        self.table.sit(seat, name_for_bot(setup, seat), "bot")
+
+    def stand_up(self, seat: SeatId) -> None:
+        """Let somebody get up in the lobby; whoever got up and could not be taken off the book has done so."""
+        if self.view.setup.sitter(seat) is not None or seat not in self.claims:
+            self.table.stand_up(seat)
+
+    def show_again(self) -> None:
+        """Tell every link anew what it sees, because the house shows it in another way."""
+        for held in [*self.held]:
+            held.show()
+
+    def shown(self, view: View) -> View:
+        """A view as it leaves the house.
+
+        In one room nothing is written; where names are hidden on the projector, spectators see none but bots'; and as
+        long as other tables play the same deal, not all is told of it.
+        """
+        if self.played_elsewhere:
+            view = while_others_play(view)
+        if not self.row.written:
+            view = replace(view, silence=True)
+        if not self.row.hidden or view.seat != WATCH:
+            return view
+        story = tuple(
+            replace(event, name=UNNAMED) if isinstance(event, SeatTaken) and event.kind == "person" else event
+            for event in view.story
+        )
+        return replace(view, story=story, setup=replace(view.setup, sitters=_without_names(view)))
+
+    def look_who_is_there(self, now: int) -> None:
+        """Note since when somebody has been waited for, and since when a link has been down."""
+        waited, here = self.table.waiting_for, self.online()
+        self.waited_since = {seat: self.waited_since.get(seat, now) for seat in waited}
+        self.lost_since = {seat: self.lost_since.get(seat, now) for seat in self.claims if seat not in here}
+
+    def online(self) -> tuple[SeatId, ...]:
+        """The seats whose links are up."""
+        return tuple(dict.fromkeys(held.seat for held in self.held))
+
+
+def _without_names(view: View) -> tuple[Sitter, ...]:
+    """Who sits there, for everybody to see but not to read: in the game people go by their colours."""
+    bots = tuple(sitter for sitter in view.setup.sitters if sitter.kind == "bot")
+    if view.phase != "lobby":
+        return bots
+    return tuple(sitter if sitter in bots else replace(sitter, name=UNNAMED) for sitter in view.setup.sitters)

@@ -1,0 +1,384 @@
+"""The house: every table of this server, and who holds which seat. It lives in the server's process alone."""
+
+import logging
+import secrets
+from collections.abc import Callable
+from contextlib import suppress
+from typing import Literal
+
+from msgspec.structs import replace
+
+from mysterium_nb.engine.cards import STANDARD, Cards
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import AddTime
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, TABLE, WATCH, SeatId
+from mysterium_nb.house.cleanup import sweep
+from mysterium_nb.house.codes import code_of_a_table, name_of_a_deal
+from mysterium_nb.house.database import Book, Claim, RoomRow, hashed
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.shared_deals import may_come
+from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.table.store import Store, StoreError
+from mysterium_nb.table.table import Clock, Table, wall_clock
+
+_log = logging.getLogger(__name__)
+MOST_ROOMS = 200
+MOST_WATCHERS = 100
+"""At a table. Whoever has been here for longest has to come in again."""
+_NOTE_EVERY_MS = 2000
+"""How often the book notes that the house is alive: what an hourglass may lose or gain when the power goes."""
+_SPREADS = "spreads"
+"""Under which the book notes whether people are seated without a code."""
+
+
+class House:
+    def __init__(
+        self, store: Store, book: Book, clock: Clock = wall_clock, forget: Callable[[str], None] = lambda _: None
+    ) -> None:
+        self._store = store
+        self._forget = forget
+        """Called with every game that is deleted: nothing must be known from it any more."""
+        self._book = book
+        self._wall = clock
+        self._stopped_at: int | None = None
+        self._noted_at = 0
+        self._troubled: set[str] = set()
+        """The tables that could not go on when they were last looked at."""
+        self._watchers: list[Callable[[], None]] = []
+        self.rooms: dict[str, Room] = {}
+        self.spreads = bool(book.noted(_SPREADS))
+        self._resume()
+
+    def now(self) -> int:
+        """The time in the house: while tables are taken up again it is still when they were put down."""
+        return self._wall() if self._stopped_at is None else self._stopped_at
+
+    # Tables
+
+    def open(
+        self,
+        rules: Rules,
+        *,
+        count: int = 1,
+        same_deal: bool = False,
+        deal: str = "",
+        title: str = "",
+        cards: Cards = STANDARD,
+    ) -> list[Room]:
+        """Open tables; with the same deal each gets the same cards, whose seed nobody knows.
+
+        A deal that tables of the house share already is given again by its name.
+        """
+        if not 1 <= count <= MOST_ROOMS - len(self.rooms):
+            raise IllegalMove("This house has room for {count} more tables.", count=MOST_ROOMS - len(self.rooms))
+        seed = f"{secrets.randbits(128):032x}" if same_deal else None
+        if deal:
+            seed = self._seed_of(deal)
+        elif same_deal:
+            deal = name_of_a_deal(taken={room.row.deal for room in self.rooms.values()})
+        opened: dict[str, Room] = {}
+        for number in range(1, count + 1):
+            table = Table.open(rules, cards=cards, hosted=True, store=self._store, clock=self.now)
+            now = self.now()
+            name = f"{title} {number}" if title and count > 1 else title
+            code = code_of_a_table(taken={*self.rooms, *opened})
+            row = RoomRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
+            opened[row.code] = Room(self, row, table)
+        self._book.keep([room.row for room in opened.values()])  # a table that the book does not know is none
+        self.rooms |= opened
+        self.changed()
+        return [*opened.values()]
+
+    def _seed_of(self, deal: str) -> str:
+        for room in self.rooms.values():
+            if room.row.deal == deal and room.row.seed is not None:
+                return room.row.seed
+        raise IllegalMove("No table in this house has this deal.")
+
+    def room(self, code: str) -> Room:
+        """A table by its code, however it was typed."""
+        room = self.rooms.get("".join(code.split()).upper())
+        if room is None:
+            raise IllegalMove("There is no table with this code.")
+        return room
+
+    def close(self, code: str) -> None:
+        """Take a table and all that was logged at it away for good."""
+        room = self.room(code)
+        for game in [*room.played]:
+            self._delete_log(game)
+            del room.played[game]
+        self._delete_log(room.table.game)
+        self._take_away(room)
+        self.changed()
+
+    def delete_game(self, game: str) -> Room | None:
+        """Delete a finished game, but not what was played before it at the same table; gives the table that it was
+        still on, which is taken away: links to it are the caller's to end."""
+        on = next((room for room in self.rooms.values() if room.table.game == game), None)
+        self._delete_log(game)
+        self._book.unplay(game)
+        for room in self.rooms.values():
+            room.played.pop(game, None)
+        if on is not None:
+            self._take_away(on)
+        self.changed()
+        return on
+
+    def _delete_log(self, game: str) -> None:
+        """Before whatever shows the game goes: if the power fails meanwhile, somebody sees what is left, and deletes
+        it again."""
+        self._forget(game)
+        self._store.delete(game)
+
+    def _take_away(self, room: Room) -> None:
+        self._book.forget(room.code)
+        del self.rooms[room.code]
+
+    def play_again(self, code: str) -> None:
+        """Another game for the same people, in the lobby of the same table; who asks second finds it done.
+
+        The game before stays where finished games are. A deal that several tables shared has been played: this one is
+        dealt anew.
+        """
+        room = self.room(code)
+        if room.view.phase == "lobby":
+            return
+        table = room.table.again()
+        row = replace(room.row, game=table.game, seed=None, deal="")
+        self._book.play_again(row, room.row, self.now())
+        room.played[room.row.game] = room.row.seed
+        room.row, room.table = row, table
+        room.waited_since = {}
+        for held in [*room.held]:
+            held.move_over()
+        self.changed()
+
+    def change(self, code: str, **changes: bool | str) -> None:
+        """Change what the house, not the rules, says about a table."""
+        room = self.room(code)
+        row = replace(room.row, **changes)
+        self._book.keep([row])
+        room.row = row
+        self.changed()
+
+    def choose_company(self, code: str, company: Company) -> None:
+        """Other bots for a table, from their next move on."""
+        room = self.room(code)
+        if company != room.company:
+            self._book.choose_company(room.code, company)
+            room.company = company
+            room.show_again()
+            self.changed()
+
+    def change_door(self, *, spreads: bool) -> None:
+        """Whether somebody who comes without a code is given a seat."""
+        self._book.note(_SPREADS, "yes" if spreads else "")
+        self.spreads = spreads
+
+    # Seats
+
+    def claim(
+        self, code: str, seat: SeatId, name: str, visitor: str, kind: Literal["person", "bot"] = "person"
+    ) -> Claim:
+        """Give a free seat, or one that a bot keeps, to a visitor."""
+        room = self.room(code)
+        if room.table.over and seat != WATCH:
+            raise IllegalMove("The game is over.")
+        _may_hold_as_well(room, self.seats_of(room, visitor), seat)
+        may_come(self, room, seat, visitor)
+        if seat == WATCH:
+            return self._hold(room, WATCH, visitor)
+        if seat not in self.free_seats(room):
+            raise IllegalMove("Somebody has taken this seat; choose another.")
+        claim = self._hold(room, seat, visitor)  # before anybody sits: nobody sits where nobody holds
+        try:
+            room.table.sit(seat, name, kind)
+        except (IllegalMove, StoreError):
+            with suppress(StoreError):  # then it can be taken again, since nobody sits there
+                self.release(code, seat)
+            raise
+        return claim
+
+    def free_seats(self, room: Room) -> tuple[SeatId, ...]:
+        """Seats where nobody sits, and in mid-game those of psychics that a bot keeps warm and nobody holds.
+
+        The ghost's is then the host's to give: whoever takes it sees all that is hidden.
+        """
+        setup = room.table.view(WATCH).setup
+        if setup.players:
+            return tuple(colours[0] for colours in setup.players if colours[0] not in room.claims)
+        free = [seat for seat in (GHOST, *COLOURS) if seat not in room.claims or setup.sitter(seat) is None]
+        people = sum(1 for sitter in setup.sitters if sitter.seat != GHOST)
+        full = people >= setup.rules.people
+        return tuple(seat for seat in free if seat == GHOST or setup.sitter(seat) is not None or not full)
+
+    def resume(self, code: str, token: str, visitor: str) -> Claim:
+        """Move a seat to another device by its personal link."""
+        room = self.room(code)
+        for claim in (*room.claims.values(), *room.watchers.values()):
+            if secrets.compare_digest(claim.resume, hashed(token)):
+                self._book.pass_on(room.code, claim.holder, hashed(visitor))
+                return self._hold(room, claim.seat, visitor, resume=token)
+        raise IllegalMove("This personal link is no longer good. Ask the host for a new one.")
+
+    def reissue(self, code: str, seat: SeatId) -> str:
+        """A new personal link for a seat; whoever held it before holds it no more."""
+        room = self.room(code)
+        return self._hold_for_link(room, seat)
+
+    def personal_link(self, code: str, seat: SeatId) -> str:
+        """What the personal link of whoever holds a seat ends in: the one they were shown before, while it is good."""
+        room = self.room(code)
+        claim = room.claims.get(seat)
+        if claim is None:
+            raise IllegalMove("Nobody holds this seat.")
+        token = room.links.get(seat, "")
+        if hashed(token) != claim.resume:
+            token = secrets.token_urlsafe(16)
+            claim = replace(claim, resume=hashed(token))
+            self._book.claim(claim)
+            room.claims[seat], room.links[seat] = claim, token
+        return token
+
+    def mute(self, code: str, seat: SeatId, *, muted: bool) -> None:
+        """Let nothing that somebody writes through, or everything again."""
+        room = self.room(code)
+        if muted:
+            self._book.mute(room.code, seat)
+            room.muted.add(seat)
+        else:
+            self._book.unmute(room.code, seat)
+            room.muted.discard(seat)
+        self.changed()
+
+    def leave(self, code: str, seat: SeatId) -> None:
+        """Somebody leaves for good: before the game the seat is empty, in the game a bot plays on."""
+        room = self.room(code)
+        if room.view.phase == "lobby":
+            room.stand_up(seat)
+        elif not room.table.over:
+            room.seat_bot(seat)
+        self.release(code, seat)
+
+    def release(self, code: str, seat: SeatId) -> None:
+        """Take a seat from whoever holds it; who sits there at the table is not changed."""
+        room = self.room(code)
+        self._book.release(room.code, seat)
+        room.claims.pop(seat, None)
+        self.changed()
+
+    def seats_of(self, room: Room, visitor: str) -> tuple[SeatId, ...]:
+        """The seats this visitor holds, watching last."""
+        held = hashed(visitor)
+        seats = [seat for seat, claim in room.claims.items() if claim.holder == held]
+        return (*seats, WATCH) if held in room.watchers else tuple(seats)
+
+    def holds(self, visitor: str, room: Room, seat: SeatId) -> bool:
+        """Whether a visitor holds a seat at a table that is still there."""
+        return self.rooms.get(room.code) is room and seat in self.seats_of(room, visitor)
+
+    def has_played(self, room: Room, game: str, holder: str) -> bool:
+        """Whether somebody sat at a table when a game of it ended. They may have it, and whoever came later may not."""
+        if game == room.table.game:
+            return any(claim.holder == holder for claim in room.claims.values())
+        return game in room.played and self._book.has_played(game, holder)
+
+    # Time
+
+    def tick(self) -> None:
+        """Let every hourglass that has run out end its step."""
+        for room in [*self.rooms.values()]:
+            try:
+                self._look_at(room)
+            except Exception as error:  # one table's trouble stops no other, and is told once as long as it lasts
+                if room.code not in self._troubled:
+                    _log.exception("Table %s cannot go on: %s", room.code, error)
+                self._troubled.add(room.code)
+            else:
+                self._troubled.discard(room.code)
+        if self.now() - self._noted_at >= _NOTE_EVERY_MS:
+            self._noted_at = self.now()
+            try:
+                self._book.note("alive_at", str(self._noted_at))
+            except StoreError as error:
+                _log.error("The house cannot note that it is alive: %s", error)
+
+    def _look_at(self, room: Room) -> None:
+        room.table.tick()
+        room.look_who_is_there(self.now())
+        if room.kept_back != room.played_elsewhere:
+            room.kept_back = not room.kept_back
+            room.show_again()
+
+    def watch(self, watcher: Callable[[], None]) -> None:
+        """Call back when tables are opened or closed, or seats change hands."""
+        self._watchers.append(watcher)
+
+    def changed(self) -> None:
+        for watcher in [*self._watchers]:
+            watcher()
+
+    def _hold(self, room: Room, seat: SeatId, visitor: str, resume: str | None = None) -> Claim:
+        claim = Claim(room.code, seat, hashed(visitor), hashed(resume or secrets.token_urlsafe(16)))
+        if seat == WATCH:
+            watchers = {**room.watchers, claim.holder: claim}
+            gone = [watchers.pop(oldest) for oldest in [*watchers][:-MOST_WATCHERS]]
+            self._book.claim(claim, gone)
+            room.watchers = watchers
+        else:
+            self._book.claim(claim)
+            room.claims[seat] = claim
+        self.changed()
+        return claim
+
+    def _hold_for_link(self, room: Room, seat: SeatId) -> str:
+        token = secrets.token_urlsafe(16)
+        self._hold(room, seat, secrets.token_urlsafe(32), resume=token)
+        return token
+
+    def _resume(self) -> None:
+        """Take up every table where it was put down, with as much time as it had."""
+        sweep(self._store, self._book)
+        now = self._wall()
+        self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
+        for row in self._book.rooms():
+            try:
+                room = Room(self, row, Table.resume(self._store, row.game, clock=self.now))
+            except StoreError as error:
+                _log.error("Table %s cannot be taken up: %s", row.code, error)
+                continue
+            self.rooms[row.code] = room
+            self._extend(room.table, now - self._stopped_at)
+        self._stopped_at = None
+        for claim in self._book.claims():
+            room_of = self.rooms.get(claim.code)
+            if room_of is not None:
+                (room_of.watchers if claim.seat == WATCH else room_of.claims)[
+                    claim.holder if claim.seat == WATCH else claim.seat
+                ] = claim
+        for code, seat in self._book.muted():
+            if code in self.rooms:
+                self.rooms[code].muted.add(seat)
+        for code, company in self._book.companies():
+            if code in self.rooms:
+                self.rooms[code].company = company
+        for code, game, seed in self._book.played():
+            if code in self.rooms:
+                self.rooms[code].played[game] = seed
+
+    def _extend(self, table: Table, lost_ms: int) -> None:
+        """Give an hourglass that was running the time back that nobody could use."""
+        lost = -(-lost_ms // 1000) if table.deadline is not None else 0
+        while lost > 0:
+            table.act(TABLE, AddTime(min(lost, 3600)))
+            lost -= 3600
+
+
+def _may_hold_as_well(room: Room, held: tuple[SeatId, ...], seat: SeatId) -> None:
+    """Refuse a second seat that would tell its holder what the first may not know."""
+    if (seat == GHOST and any(one in COLOURS for one in held)) or (seat in COLOURS and GHOST in held):
+        raise IllegalMove("Nobody is the ghost and a psychic at the same table. Leave the other seat first.")
+    if seat == WATCH and room.view.rules.first_guess and any(one in COLOURS for one in held):
+        raise IllegalMove("Here every psychic guesses alone first. Look on when the game is over.")

@@ -1,0 +1,44 @@
+"""Whose minds sit at the tables."""
+
+from typing import NamedTuple
+
+import numpy as np
+
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.engine.seats import COLOURS, share_out
+from mysterium_nb.lab.batch.random_numbers import Chance, Floats, For, Ints
+
+
+class Circle(NamedTuple):
+    """The affinities of some minds, and which of them sits where in each game."""
+
+    affinity: Floats
+    """(minds, visions, suspect cards)."""
+    ghost: Ints
+    """(games)."""
+    psychics: Ints
+    """(games, psychics)."""
+
+
+def affinities(of: Floats, minds: Ints, visions: Ints, cards: Ints) -> Floats:
+    """What each row's mind thinks of each of its visions and each of its cards: (rows, visions, cards)."""
+    result: Floats = of[minds[:, None, None], visions[:, :, None], cards[:, None, :]]
+    return result
+
+
+SEATS = 1 + len(COLOURS)
+
+
+def seated(affinity: Floats, chance: Chance, rules: Rules) -> Circle:
+    """Every seat has people of its own who may sit there, as many for each; chance says who does in which game. Who
+    plays two psychics has one mind for both."""
+    each = len(affinity) // SEATS
+    sits = (chance.keys(For.SEATS, SEATS) * each).astype(np.int64) + each * np.arange(SEATS)
+    return Circle(affinity, sits[:, 0], sits[:, 1:][:, persons(rules)])
+
+
+def persons(rules: Rules) -> list[int]:
+    """For every psychic the first psychic of the same person."""
+    players = share_out(rules.psychics, rules.people)
+    colours = sorted((colour for played in players for colour in played), key=COLOURS.index)
+    return [colours.index(next(played[0] for played in players if colour in played)) for colour in colours]

@@ -1,0 +1,1 @@
+"""Speeds and memory, measured in one run against other programs on the same machine."""

@@ -1,0 +1,146 @@
+"""Games that were counted for one set of rules, and a few more of them whenever there is time."""
+
+import threading
+from collections import OrderedDict
+from typing import NamedTuple, Self
+
+import msgspec
+import numpy as np
+from msgspec.structs import replace
+
+from mysterium_nb.decks import shipped
+from mysterium_nb.engine.rules import Rules
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret
+from mysterium_nb.lab.batch.play_block import play
+from mysterium_nb.lab.batch.player_protocols import Accusation, Ghost, Psychics, Turn
+from mysterium_nb.lab.batch.population import Company, gather
+from mysterium_nb.lab.batch.random_numbers import BLOCK, Chance, Ints, Truths
+from mysterium_nb.lab.intervals import Interval, wilson
+from mysterium_nb.lab.simulator import FRIENDS
+
+SEED = 1
+_MOST_KEPT = 256
+
+
+class Arm(msgspec.Struct, frozen=True):
+    """What is tried: rules, and who plays by them."""
+
+    rules: Rules
+    who: Company = FRIENDS
+
+
+class Games(NamedTuple):
+    """The first games of an arm, a row for each: the very games that `simulate` plays, with the same seed."""
+
+    won: Truths
+    finished: Truths
+    hours: Ints
+    found: Ints
+    """(games, hours): cards found by all psychics together by the end of each hour."""
+    behind: Ints
+    """How many cards the psychic who was furthest behind had found in the end."""
+    lined_up: Truths
+    """Whether there was time to name anybody."""
+
+    @property
+    def played(self) -> int:
+        return len(self.won)
+
+    def and_then(self, more: Self) -> "Games":
+        return Games(*(np.concatenate(both) for both in zip(self, more, strict=True)))
+
+    @property
+    def wins(self) -> int:
+        return int(self.won.sum())
+
+    @property
+    def win_rate(self) -> float:
+        return self.wins / self.played
+
+    @property
+    def interval(self) -> Interval:
+        return wilson(self.wins, self.played)
+
+
+class Overtaken(Exception):
+    """Somebody wants to know something else by now."""
+
+
+class _Interruptible:
+    """A ghost that looks up before each of its turns: a block of games is long for somebody who moves a slider."""
+
+    def __init__(self, ghost: Ghost, stop: threading.Event) -> None:
+        self._ghost = ghost
+        self._stop = stop
+        self.given = ghost.given
+        self.found = ghost.found
+
+    def turn(self, public: Public, secret: Secret, rows: Ints, /) -> Turn:
+        if self._stop.is_set():
+            raise Overtaken
+        return self._ghost.turn(public, secret, rows)
+
+    def accuse(self, public: Public, secret: Secret, rows: Ints, /) -> Accusation:
+        return self._ghost.accuse(public, secret, rows)
+
+
+_kept: OrderedDict[Arm, Games] = OrderedDict()
+"""Whoever comes back to a setting finds its figure there, in any bench."""
+_keeping = threading.Lock()
+
+
+def counted(arm: Arm) -> Games | None:
+    """As many games of an arm as were played so far."""
+    arm = _as_minds_play(arm)
+    with _keeping:
+        games = _kept.get(arm)
+        if games is not None:
+            _kept.move_to_end(arm)
+        return games
+
+
+def _as_minds_play(arm: Arm) -> Arm:
+    """Without what only people notice: whoever turns the hourglass does not wait for the same games again."""
+    return replace(
+        arm,
+        rules=replace(
+            arm.rules,
+            crow_when="any_time",
+            timer_seconds=None,
+            assignment="random",
+            help_forfeits=False,
+            first_guess=False,
+            hints=False,
+            lexicon="visions",
+        ),
+    )
+
+
+def play_on(arm: Arm, upto: int, stop: threading.Event) -> Games:
+    """Play an arm a little further: to so many games, or to the end of the block. What is less than a block is a first
+    look, and the whole block has those games again."""
+    arm = _as_minds_play(arm)
+    have = counted(arm)
+    if have is None or have.played < BLOCK:
+        games = _play(arm, 0, min(BLOCK, upto), stop)
+    else:
+        games = have.and_then(_play(arm, have.played // BLOCK, BLOCK, stop))
+    with _keeping:
+        _kept[arm] = games
+        _kept.move_to_end(arm)
+        while len(_kept) > _MOST_KEPT:
+            _kept.popitem(last=False)
+    return games
+
+
+def _play(arm: Arm, block: int, games: int, stop: threading.Event) -> Games:
+    deck = shipped()
+    club = gather(arm.who, deck)
+
+    def players(public: Public) -> tuple[Ghost, Psychics]:
+        ghost, psychics = club.players(public)
+        return _Interruptible(ghost, stop), psychics
+
+    public, secret, told = play(arm.rules, deck.ids, Chance(SEED, block, games), players)
+    behind = np.minimum(public.step, FOUND_ALL).min(axis=1)
+    return Games(told.won, told.finished, told.hours, told.found, behind, secret.culprit >= 0)

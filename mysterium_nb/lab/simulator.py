@@ -1,0 +1,131 @@
+"""Thousands of games in the time of a breath: what a set of rules does, with whom it is played.
+
+>>> from mysterium_nb import Rules
+>>> frame = simulate(Rules.classic(players=2, difficulty="easy"), games=20)
+>>> frame.columns[:4]
+['game', 'won', 'why', 'finished']
+"""
+
+import os
+import threading
+from collections import deque
+from collections.abc import Callable, Generator
+from concurrent.futures import Future, ThreadPoolExecutor
+from typing import TYPE_CHECKING
+
+import numpy as np
+
+from mysterium_nb.decks import Deck, shipped
+from mysterium_nb.engine.cards import Cards
+from mysterium_nb.engine.rules import Rules, check
+from mysterium_nb.lab.batch.backends import Thinking
+from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
+from mysterium_nb.lab.batch.play_block import play
+from mysterium_nb.lab.batch.population import Club, Company, gather
+from mysterium_nb.lab.batch.random_numbers import BLOCK, Chance
+
+if TYPE_CHECKING:
+    import polars as pl
+
+TOGETHER = 4
+"""Blocks of games that are played together at the most: more would keep whoever looks waiting."""
+FRIENDS = Company()
+"""The ensemble at a correlation of 0.6."""
+
+
+def simulate(
+    rules: Rules,
+    games: int = 4000,
+    seed: int = 1,
+    who: Company = FRIENDS,
+    *,
+    deck: Deck | None = None,
+    progress: Callable[[int, int], None] | None = None,
+    stop: threading.Event | None = None,
+) -> "pl.DataFrame":
+    """Play so many games and tell of each in a row; with `stop` set, of those that were played by then."""
+    import polars as pl  # it takes as long to load as all the rest of the lab, and a slider can wait for it
+
+    frames = []
+    for frame in in_blocks(rules, games, seed, who, deck=deck):
+        frames.append(frame)
+        if progress is not None:
+            progress(sum(map(len, frames)), games)
+        if stop is not None and stop.is_set():
+            break
+    return pl.concat(frames)
+
+
+def in_blocks(
+    rules: Rules,
+    games: int = 4000,
+    seed: int = 1,
+    who: Company = FRIENDS,
+    *,
+    deck: Deck | None = None,
+    thinking: Thinking | None = None,
+) -> Generator["pl.DataFrame", None, None]:
+    """The same, some blocks at a time as they are done: for figures that grow finer while one looks. A game's number
+    and the seed decide its cards, whatever is asked for besides."""
+    deck = deck or shipped()
+    check(rules, deck.ids)
+    if games < 1:
+        raise ValueError("Play at least one game.")
+    club = gather(who, deck)
+    cores = os.cpu_count() or 1
+    with ThreadPoolExecutor(cores) as threads:
+        waiting: deque[Future[pl.DataFrame]] = deque()
+        try:
+            blocks = -(-games // BLOCK)
+            together = min(TOGETHER, -(-blocks // cores))
+            for block in range(0, blocks, together):
+                size = min(together * BLOCK, games - block * BLOCK)
+                waiting.append(threads.submit(_play_blocks, rules, deck.ids, club, seed, block, size, thinking))
+            while waiting:
+                yield waiting.popleft().result()
+        finally:
+            for future in waiting:
+                future.cancel()
+
+
+def _play_blocks(
+    rules: Rules, cards: Cards, club: Club, seed: int, block: int, games: int, thinking: Thinking | None
+) -> "pl.DataFrame":
+    played = play(rules, cards, Chance(seed, block, games), lambda public: club.players(public, thinking))
+    return _frame(*played, first=block * BLOCK)
+
+
+def _frame(public: Public, secret: Secret, told: Told, first: int) -> "pl.DataFrame":
+    import polars as pl  # as above
+
+    rows = np.arange(len(told.won))
+    named = secret.culprit >= 0
+    ended = np.where(told.won, "culprit_found", "out_of_time")
+    if public.rules.poll != "tries":
+        ended = np.where(named & ~told.won, "wrong_group", ended)
+    lists = {
+        "progress": public.step,
+        "found": told.found,
+        "levels": public.level,
+        "tiers": public.turned(rows) - 1,
+        "votes": told.votes + 1,
+    }
+    columns = {
+        "game": rows + first,
+        "won": told.won,
+        "why": ended,
+        "finished": told.finished,
+        "hours": told.hours,
+        "crows": told.crows,
+        "visions": told.visions,
+        "first_guesses": told.first_guesses,
+        "first_right": told.first_right,
+        "tokens": told.tokens,
+        "tokens_right": told.tokens_right,
+        "tries": told.tries,
+        "culprit": secret.culprit + 1,
+        "moves": told.moves,
+    }
+    numbers = {name: pl.Series(column) for name, column in columns.items()}
+    several = {name: pl.Series(column).arr.to_list() for name, column in lists.items()}
+    return pl.DataFrame(numbers | several)

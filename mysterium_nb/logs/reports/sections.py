@@ -1,0 +1,152 @@
+"""What a class report asks about its games: for each question the chart, and the same in code for the notebook."""
+
+from collections.abc import Callable
+from typing import NamedTuple
+
+import altair as alt
+import polars as pl
+
+from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.engine.cards import Kind
+from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.logs import charts
+from mysterium_nb.logs.metrics import (
+    affinity,
+    agreement,
+    confusion,
+    first_to_final,
+    hours_to_solve,
+    tension,
+    time_to_solve,
+    token_accuracy,
+    token_influence,
+    value_of_crows,
+    votes_by_tier,
+    who_sways_whom,
+    win_rates,
+)
+from mysterium_nb.logs.tables.frames import Frames
+
+
+class Question(NamedTuple):
+    draw: Callable[[Frames, str], alt.LayerChart]
+    """From the games, in a language."""
+    code: str
+    """The same as a line of a notebook; a test holds the two together."""
+
+
+class Section(NamedTuple):
+    title: str
+    words: str
+    questions: tuple[Question, ...]
+
+
+def names_of(frames: Frames, lang: str) -> Names:
+    """What the cards are called: ids, where the games had several decks, or one that nobody here has."""
+    decks = frames.games["deck"].unique()
+    return Names(deck_called(decks[0]) if len(decks) == 1 else None, lang)
+
+
+def sections(lang: str) -> tuple[Section, ...]:
+    say = speaker(lang, "visions")
+    return (
+        Section(
+            say("How the games went"),
+            say("How often they were won, how soon everything was found, and how close it was."),
+            (
+                Question(
+                    lambda games, lang: charts.win_rates_chart(win_rates(games.games, by=_GAMES), lang),
+                    f"win_rates_chart(win_rates(games.games, by={_GAMES}), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.hours_chart(hours_to_solve(games.games), lang),
+                    "hours_chart(hours_to_solve(games.games), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.time_chart(time_to_solve(games.games, games.hours, by=_GAMES), lang),
+                    f"time_chart(time_to_solve(games.games, games.hours, by={_GAMES}), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.tension_chart(tension(games.games, games.hours, by=("won",)), lang),
+                    'tension_chart(tension(games.games, games.hours, by=("won",)), lang)',
+                ),
+            ),
+        ),
+        Section(
+            say("What was meant, what was taken"),
+            say("Which visions spoke clearly, and which cards were mistaken for which others."),
+            (
+                Question(
+                    lambda games, lang: charts.affinity_chart(affinity(games.visions), lang, names_of(games, lang)),
+                    "affinity_chart(affinity(games.visions), lang, names)",
+                ),
+                *(_confused(kind) for kind in _KINDS),
+            ),
+        ),
+        Section(
+            say("Talking each other into it"),
+            say("Whether tokens were right, whether anybody listened, and what became of first guesses."),
+            (
+                Question(
+                    lambda games, lang: charts.token_accuracy_chart(token_accuracy(games.tokens), lang),
+                    "token_accuracy_chart(token_accuracy(games.tokens), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.token_influence_chart(token_influence(games.tokens), lang),
+                    "token_influence_chart(token_influence(games.tokens), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.first_to_final_chart(first_to_final(games.guesses), lang),
+                    "first_to_final_chart(first_to_final(games.guesses), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.sway_chart(who_sways_whom(games.tokens, games.guesses), lang),
+                    "sway_chart(who_sways_whom(games.tokens, games.guesses), lang)",
+                ),
+            ),
+        ),
+        Section(
+            say("Crows and the last vote"),
+            say("What a crow went with, and whether it helped to have seen more."),
+            (
+                Question(
+                    lambda games, lang: charts.crows_chart(value_of_crows(games.hours), lang),
+                    "crows_chart(value_of_crows(games.hours), lang)",
+                ),
+                Question(
+                    lambda games, lang: charts.votes_chart(votes_by_tier(games.votes), lang),
+                    "votes_chart(votes_by_tier(games.votes), lang)",
+                ),
+            ),
+        ),
+        Section(
+            say("People and bots"),
+            say("Whether people and the bots at their tables thought of the same cards."),
+            (
+                Question(
+                    lambda games, lang: _people_and_bots(games, lang, speaker(lang, "visions")),
+                    'people, bots = (games.visions.filter(player_kind=kind) for kind in ("person", "bot"))\n'
+                    "alike_chart(affinity(people), affinity(bots), agreement(people, bots), "
+                    f"{(say('people'), say('bots'))}, lang)",
+                ),
+            ),
+        ),
+    )
+
+
+_GAMES = ("edition", "players", "difficulty", "variant")
+_KINDS: tuple[Kind, ...] = ("character", "location", "object")
+
+
+def _confused(kind: Kind) -> Question:
+    return Question(
+        lambda games, lang: charts.confusion_chart(confusion(games.guesses), kind, lang, names_of(games, lang)),
+        f'confusion_chart(confusion(games.guesses), "{kind}", lang, names)',
+    )
+
+
+def _people_and_bots(games: Frames, lang: str, say: Speaker) -> alt.LayerChart:
+    people, bots = (games.visions.filter(pl.col("player_kind") == kind) for kind in ("person", "bot"))
+    called = say("people"), say("bots")
+    return charts.alike_chart(affinity(people), affinity(bots), agreement(people, bots), called, lang)

@@ -1,0 +1,125 @@
+"""The scribe reads a game's log once and writes down the rows of every table.
+
+It keeps a small account of its own (hand, pawns, tokens, levels) instead of the engine's state: frozen states are made
+for playing and looking back, and cost many times as much. A test compares every column with a recount by `evolve`.
+"""
+
+from collections.abc import Callable, Sequence
+from typing import Any
+
+from mysterium_nb.engine.events import (
+    CrowSent,
+    CulpritChosen,
+    DayClosed,
+    DealFixed,
+    Event,
+    FirstGuessMade,
+    GameEnded,
+    GameStarted,
+    GroupAccused,
+    GroupPointed,
+    HandDiscarded,
+    HandRefilled,
+    HourBegan,
+    HourglassTurned,
+    LinedUp,
+    Noted,
+    Paused,
+    PawnJudged,
+    PawnPlaced,
+    PawnTaken,
+    Resumed,
+    RulesChanged,
+    Said,
+    SeatLeft,
+    SeatTaken,
+    SetsChosen,
+    StepEnded,
+    StoodIn,
+    TableOpened,
+    TierClosed,
+    TokenPlaced,
+    TokenTaken,
+    VisionSent,
+    VisionTurned,
+    VoteSealed,
+)
+from mysterium_nb.logs.tables.rows import (
+    game_events,
+    judging_events,
+    pawn_events,
+    revelation_events,
+    setup_events,
+    vision_events,
+)
+from mysterium_nb.logs.tables.rows.tally import WRITTEN, Account, Row
+
+__all__ = ["WRITTEN", "Row", "Scribe"]
+
+
+class Scribe:
+    """Writes the rows of one game."""
+
+    def __init__(self, game: str, opened: TableOpened) -> None:
+        self._account = Account(game, opened)
+        self.rows = self._account.rows
+        self.hours: list[int] = []
+        """The hour after each entry."""
+
+    def write(self, times: Sequence[int], moves: Sequence[str], events: Sequence[Event]) -> bool:
+        """Take in the whole log, times and moves beside the events; whether the game was finished."""
+        account, hours = self._account, self.hours
+        account.opened_at = times[0]
+        for seq, (at, move, event) in enumerate(zip(times, moves, events, strict=True), start=1):
+            act = _ACTS.get(type(event))
+            if act is not None:
+                account.seq = seq
+                account.at = at
+                account.now = at - account.paused_for
+                account.move = move
+                act(account, event)
+            hours.append(account.hour)
+        if account.ending is None:
+            return False
+        account.close_hour()
+        spoken = {"remarks": account.totals["remarks"], "notes": account.notes, "events": len(events)}
+        self.rows["games"].append(account.ending | spoken)
+        return True
+
+
+_ACTS: dict[type, Callable[[Account, Any], None]] = {
+    PawnPlaced: pawn_events.pawn_placed,
+    TokenPlaced: pawn_events.token_placed,
+    PawnTaken: pawn_events.pawn_taken,
+    TokenTaken: pawn_events.token_taken,
+    FirstGuessMade: pawn_events.first_guess_made,
+    HourBegan: vision_events.hour_began,
+    HandRefilled: vision_events.hand_refilled,
+    VisionSent: vision_events.vision_sent,
+    CrowSent: vision_events.crow_sent,
+    HandDiscarded: vision_events.hand_discarded,
+    HourglassTurned: vision_events.hourglass_turned,
+    Noted: vision_events.noted,
+    StepEnded: judging_events.step_ended,
+    PawnJudged: judging_events.pawn_judged,
+    LinedUp: revelation_events.lined_up,
+    CulpritChosen: revelation_events.culprit_chosen,
+    VisionTurned: revelation_events.vision_turned,
+    VoteSealed: revelation_events.vote_sealed,
+    TierClosed: revelation_events.tier_closed,
+    GroupPointed: revelation_events.group_pointed,
+    GroupAccused: revelation_events.group_accused,
+    DayClosed: revelation_events.day_closed,
+    Said: game_events.said,
+    Paused: game_events.paused,
+    Resumed: game_events.resumed,
+    GameEnded: game_events.game_ended,
+    SeatTaken: setup_events.seat_taken,
+    SeatLeft: setup_events.seat_left,
+    StoodIn: setup_events.stood_in,
+    RulesChanged: setup_events.rules_changed,
+    GameStarted: setup_events.game_started,
+    DealFixed: setup_events.sets_known,
+    SetsChosen: setup_events.sets_known,
+}
+"""What each event makes the scribe write down; the others change no table but `events`."""

@@ -1,0 +1,47 @@
+"""The class report, in one click."""
+
+import asyncio
+from io import BytesIO
+from pathlib import Path
+from tempfile import TemporaryDirectory
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from mysterium_nb.house.finished_games import OfShelf, Shelf
+from mysterium_nb.server.jobs import TookTooLong, write
+
+
+class ClassReport(OfShelf):
+    """The report on all finished games, in one archive; with people's names if the host asks for them."""
+
+    async def get(self) -> None:
+        if not self.app.shelf.told():
+            say = self.app.pages.speaker(self)
+            self.app.pages.sorry(self, 409, say("No game has been played to its end here yet."))
+            return
+        names = self.get_query_argument("names", "") == "yes"
+        try:
+            async with self.app.shelf.writing:
+                content = await _report(self.app.shelf, self.app.pages.lang(self), names=names)
+        except TookTooLong as refusal:
+            self.app.pages.sorry(self, 503, refusal.text(self.app.pages.lang(self)))
+            return
+        self.set_header("Content-Type", "application/zip")
+        self.set_header("Content-Disposition", 'attachment; filename="mysterium-report.zip"')
+        self.set_header("Cache-Control", "no-store")
+        await self.finish(content)
+
+
+async def _report(shelf: Shelf, lang: str, *, names: bool) -> bytes:
+    with TemporaryDirectory() as scratch:
+        folder = Path(scratch, "mysterium-report")
+        options = ["--data", str(shelf.folder), "--lang", lang, *(["--names"] if names else [])]
+        await write("report", str(folder), *options, "--only", *(game.game for game in shelf.told()))
+        return await asyncio.to_thread(_packed, folder)
+
+
+def _packed(folder: Path) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for file in sorted(folder.rglob("*")):
+            archive.write(file, file.relative_to(folder.parent))
+    return packed.getvalue()

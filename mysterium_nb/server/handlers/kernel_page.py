@@ -1,0 +1,178 @@
+"""The page of a seat: a notebook served by Voilà, whose kernel is bound to the visitor who asked for it."""
+
+from collections.abc import Mapping
+from typing import Any
+
+from jupyter_core.utils import ensure_async
+from jupyter_server.base.handlers import JupyterHandler
+from jupyter_server.services.kernels.handlers import KernelHandler
+from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
+from tornado.web import authenticated
+from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
+from voila.tornado.handler import TornadoVoilaHandler
+
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.server.code_throttle import TooManyCodes
+from mysterium_nb.server.handlers.visitor import Visited, public_address
+from mysterium_nb.server.kernels.admission import Arrival, Porter
+from mysterium_nb.server.kernels.message_filter import MOST_BYTES
+
+_POLICY = (
+    "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; "
+    "style-src 'self' 'unsafe-inline'; img-src 'self' data: blob:; font-src 'self' data:; "
+    "connect-src 'self' data: blob: ws://{host} wss://{host}; worker-src 'self' blob:; "
+    "object-src 'none'; base-uri 'none'; form-action 'self'; frame-ancestors 'self'"
+)
+"""What a page with a kernel may do: all that Voilà and widgets need, with this house alone. Older browsers do not count
+a websocket as part of one's own house, so it is named."""
+MOST_OF_ONE = 12
+"""Pages that one visitor may have open: a few seats and tables, and a lesson or two."""
+_NOTEBOOKS = {GHOST: "ghost.ipynb", WATCH: "watch.ipynb"}
+
+
+class _KernelsOfOnePage:
+    """The kernel manager as one page sees it: whichever kernel it gets is bound to the visitor at once."""
+
+    def __init__(self, page: "KernelPage", kernels: Any) -> None:
+        self._page = page
+        self._kernels = kernels
+
+    def __getattr__(self, name: str) -> Any:
+        return getattr(self._kernels, name)
+
+    async def start_kernel(self, **more: Any) -> str:
+        kernel: str = await self._kernels.start_kernel(lesson=self._page.lesson, **more)
+        self._page.bind(kernel)
+        return kernel
+
+    async def get_rendered_notebook(self, **more: Any) -> Any:
+        rendered = await self._kernels.get_rendered_notebook(**more)
+        self._page.bind(rendered[2])
+        return rendered
+
+
+class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà has no types
+    """A page with a kernel behind it."""
+
+    lesson: Mapping[str, str] | None = None
+    """What its kernel is told instead of a ticket, if it is a lesson's."""
+
+    @property
+    def kernel_manager(self) -> Any:
+        return _KernelsOfOnePage(self, self.settings["kernel_manager"])
+
+    @property
+    def porter(self) -> Porter:
+        return self.app.porter
+
+    async def serve(self, notebook: str, room: Room | None, seat: SeatId) -> None:
+        """Serve a notebook to this visitor."""
+        self.xsrf_token  # noqa: B018 - sets the cookie without which closing the tab would leave its kernel behind
+        self._visitor = self.visitor or ""
+        self._room, self._seat = room, seat
+        self.notebook_path = notebook
+        self.set_header("Content-Security-Policy", _POLICY.format(host=self.request.host))
+        with self.porter.starting():
+            await self.write_notebook()
+
+    def has_enough(self) -> bool:
+        """Whether this visitor has so many pages open that others would get none; then they have been told so."""
+        enough = self.app.office.pages_of(self.visitor or "") >= MOST_OF_ONE
+        if enough:
+            say = self.app.pages.speaker(self)
+            why = say("You have many pages of this house open. Close some, then load this one again.")
+            self.app.pages.sorry(self, 429, why)
+        return enough
+
+    async def write_notebook(self) -> None:
+        """Run the notebook, and send what comes of it while it comes."""
+        await TornadoVoilaHandler.get(self, None)
+
+    def bind(self, kernel: str) -> None:
+        self.app.office.bind(kernel, self._visitor, self._room, self._seat, public_address(self))
+
+
+class SeatPage(KernelPage):
+    @authenticated
+    async def get(self, code: str) -> None:
+        try:
+            room = self.app.guard.room(self, code)
+        except IllegalMove as refusal:
+            status = 429 if isinstance(refusal, TooManyCodes) else 404
+            self.app.pages.sorry(self, status, refusal.text(self.app.pages.lang(self)))
+            return
+        held = self.app.house.seats_of(room, self.visitor) if self.visitor else ()
+        wanted = self.get_query_argument("seat", held[0] if held else "")
+        if wanted not in held:
+            self._turn_away(room, wanted)
+            return
+        if not self.has_enough() and not self._has_to_wait(room, wanted):
+            await self.serve(_NOTEBOOKS.get(wanted, "psychic.ipynb"), room, wanted)
+
+    def _has_to_wait(self, room: Room, seat: SeatId) -> bool:
+        """Whether the porter keeps this page at the door; then it has been answered with one that asks again."""
+        playing = seat != WATCH and room.view.phase not in ("lobby", "over")
+        arrival = Arrival(self.visitor or "", room.code, seat)
+        waiting = self.app.porter.keeps(arrival, pages=self.app.office.pages, playing=playing)
+        if waiting is not None:
+            self.app.pages.waiting(self, waiting.place, full=waiting.full)
+        return waiting is not None
+
+    def _turn_away(self, room: Room, wanted: SeatId) -> None:
+        """Lead a stranger to the table's door; somebody who may have sat there just now is told what has happened."""
+        if self.visitor is None or not wanted:
+            self.redirect(self.app.url("join", room.code))
+        else:
+            self.app.pages.moved(self, room.code)
+
+
+class _Mine(Visited):
+    """Whatever names a kernel must come from the visitor whose page it serves."""
+
+    def prepare(self, *args: Any, **more: Any) -> Any:
+        kernel = self.path_kwargs.get("kernel_id") or self.path_args[0]
+        if not self.app.office.belongs(kernel, self.visitor):
+            self.set_status(403)  # raising here would break Jupyter's own error page
+            self.set_header("Content-Type", "text/plain; charset=utf-8")
+            return self.finish("This page is somebody else’s, or it is gone.\n")
+        return super().prepare(*args, **more)
+
+
+class MyKernelSocket(_Mine, KernelWebsocketHandler):
+    """A browser's line to its kernel; what may be said on it is in `page_talk`.
+
+    Voilà's own handler would count for ever if a browser asked for the older protocol and got a message with buffers.
+    """
+
+    async def open(self, *args: Any, **more: Any) -> None:
+        self.set_nodelay(True)  # a page is made of many small words, and none waits for the one before it
+        await super().open(*args, **more)  # type: ignore[no-untyped-call] # jupyter_server has no types here
+
+    @property
+    def max_message_size(self) -> int:
+        return MOST_BYTES
+
+
+class MyKernelShutdown(_Mine, VoilaShutdownKernelHandler):  # type: ignore[misc] # Voilà has no types
+    pass
+
+
+class MyKernel(_Mine, KernelHandler):
+    pass
+
+
+class Alive(_Mine, JupyterHandler):
+    """A page asks whether its kernel still holds its seat, and says by it that the page is there."""
+
+    async def get(self, kernel: str) -> None:
+        self.app.office.beat(kernel)
+        self.set_status(204 if await self._stands(kernel) else 410)
+        await self.finish()
+
+    async def _stands(self, kernel: str) -> bool:
+        """A lesson holds no seat: all that it can lose is its kernel."""
+        if self.app.office.is_lesson(kernel):
+            return bool(await ensure_async(self.kernel_manager.is_alive(kernel)))
+        return self.app.office.linked(kernel)

@@ -1,0 +1,173 @@
+"""Seats for programs: a claim and a websocket on the public port, with the same checks as a page's kernel."""
+
+import logging
+import secrets
+from typing import NamedTuple
+
+import msgspec
+from tornado.ioloop import IOLoop
+from tornado.websocket import WebSocketHandler
+
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.shared_deals import may_look
+from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
+from mysterium_nb.server.code_throttle import TooManyCodes, WrongWord
+from mysterium_nb.server.handlers.visitor import Visited, public_address
+from mysterium_nb.server.session import Hold, HouseHold, SeatHold
+
+_log = logging.getLogger(__name__)
+SECONDS_TO_SAY_HELLO = 20.0
+
+
+class Pass(NamedTuple):
+    """What a public ticket is good for."""
+
+    room: Room | None
+    """No table: the whole house, for its host."""
+    seat: SeatId
+    visitor: str
+
+
+class Passes:
+    """Tickets of programs. Each is good once, and is answered with the next."""
+
+    def __init__(self) -> None:
+        self._good: dict[str, Pass] = {}
+
+    def issue(self, what: Pass) -> str:
+        """The one ticket for it: an earlier one is no longer good."""
+        ticket = secrets.token_urlsafe(32)
+        self._good = {other: known for other, known in self._good.items() if known != what}
+        self._good[ticket] = what
+        return ticket
+
+    def redeem(self, ticket: str) -> Pass | None:
+        return self._good.pop(ticket, None)
+
+
+class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """What a program says when it asks for a seat."""
+
+    name: str
+    seat: SeatId | None = None
+    password: str = ""
+    key: str | None = None
+    """Of a seat that it holds already, when its ticket was lost on the way or the house has been down."""
+
+
+class Claiming(Visited):
+    """A program asks for a seat: `{"name": …}`; it is shown as a bot, and gets its first ticket and its key."""
+
+    def check_xsrf_cookie(self) -> None:
+        """No cookie gives this request any right, so there is nothing that another site could borrow."""
+
+    def post(self, code: str) -> None:
+        if not self.request.headers.get("Content-Type", "").startswith("application/json"):
+            self._refuse(415, "Ask in JSON.")
+            return
+        try:
+            claim = msgspec.json.decode(self.request.body, type=Claim)
+        except (ValueError, RecursionError):
+            self._refuse(400, 'Say which name you want: {"name": …}.')
+            return
+        try:
+            room = self.app.come_in(self, code, claim.password)
+        except IllegalMove as refusal:
+            self._refuse(_status(refusal), refusal.text())
+            return
+        try:
+            known = self._seated(room, claim)
+        except IllegalMove as refusal:
+            self._refuse(409, refusal.text())
+            return
+        self.write({"seat": known.seat, "key": known.visitor, "ticket": self.app.passes.issue(known)})
+
+    def _seated(self, room: Room, claim: Claim) -> Pass:
+        house = self.app.house
+        if claim.key is not None:
+            if claim.seat is None or claim.seat not in house.seats_of(room, claim.key):
+                raise IllegalMove("This seat is no longer yours.")
+            return Pass(room, claim.seat, claim.key)
+        seat = claim.seat or next((one for one in house.free_seats(room) if one != GHOST), None)
+        if seat is None:
+            raise IllegalMove("No seat is empty at this table.")
+        if seat == WATCH:
+            may_look(house, room)
+        visitor = secrets.token_urlsafe(32)
+        house.claim(room.code, seat, claim.name, visitor, "bot")
+        return Pass(room, seat, visitor)
+
+    def _refuse(self, status: int, why: str) -> None:
+        self.set_status(status)
+        self.finish({"why": why})
+
+
+def _status(refusal: IllegalMove) -> int:
+    match refusal:
+        case TooManyCodes():
+            return 429
+        case WrongWord():
+            return 403
+        case _:
+            return 404
+
+
+class PublicLink(Visited, WebSocketHandler):
+    """Where programs hold their seats, and a host's notebook the house."""
+
+    def initialize(self) -> None:
+        self._hold: Hold | None = None
+
+    def prepare(self) -> None:
+        """Programs have no origin; a browser's page does, and has no business here, not even one of ours."""
+        if "Origin" in self.request.headers:
+            self.set_status(403)
+            self.finish("This is for programs.\n")
+
+    def open(self) -> None:
+        IOLoop.current().call_later(SECONDS_TO_SAY_HELLO, self._listen_no_longer)
+
+    def _listen_no_longer(self) -> None:
+        if self._hold is None and self.ws_connection is not None:
+            self._refuse(FORBIDDEN, "Nobody said hello.")
+
+    def on_message(self, message: str | bytes) -> None:
+        if self._hold is not None:
+            self._hold.hear(message)
+            return
+        try:
+            word = asked(message)
+        except ValueError:
+            self._refuse(GARBLED, "This message cannot be read.")
+            return
+        known = self._redeem(word.ticket) if isinstance(word, Hello) else None
+        if known is None or not self._still_holds(known):
+            self._refuse(FORBIDDEN, "This ticket is not good, or no longer.")
+            return
+        self.write_message(packed(Welcome(self.app.passes.issue(known))))
+        if known.room is None:
+            self._hold = HouseHold(self, self.app.hosting, public_address(self))
+        else:
+            self._hold = SeatHold(self, known.room, known.seat)
+
+    def _refuse(self, code: Closing, why: str) -> None:
+        _log.warning("A program at %s was refused: %s", self.request.remote_ip, why)
+        self.close(code, why)
+
+    def _redeem(self, ticket: str) -> Pass | None:
+        if secrets.compare_digest(ticket.encode(), self.app.book.key(HOST).encode()):
+            return Pass(None, HOST, "")
+        return self.app.passes.redeem(ticket)
+
+    def _still_holds(self, known: Pass) -> bool:
+        return known.room is None or self.app.house.holds(known.visitor, known.room, known.seat)
+
+    def on_close(self) -> None:
+        if self._hold is not None:
+            self._hold.close()
+
+    @property
+    def max_message_size(self) -> int:
+        return MOST_BYTES

@@ -1,0 +1,221 @@
+"""Plain pages, without a kernel: the door, joining, and everything that is said when something cannot be had.
+
+They work without script, and load nothing but one style sheet and pictures of the shipped deck.
+"""
+
+from collections.abc import Awaitable
+from functools import cache
+from pathlib import Path
+from typing import TYPE_CHECKING, Any
+
+import jinja2
+from markupsafe import Markup
+from tornado.web import RequestHandler, StaticFileHandler
+
+from mysterium_nb.decks import shipped
+from mysterium_nb.decks.card import said
+from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
+from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, Speaker, speaker
+from mysterium_nb.picture.sprites import SPRITES
+from mysterium_nb.picture.theme import GLYPHS, MARKS
+from mysterium_nb.server.code_throttle import TooManyCodes, tidy
+from mysterium_nb.server.handlers.host_entry import is_host
+from mysterium_nb.server.handlers.visitor import Visited
+
+if TYPE_CHECKING:
+    from mysterium_nb.server.app import HouseApp
+
+LANG_COOKIE = "mysterium_lang"
+_HERE = Path(__file__).parent
+_LONGEST_FIELD = 200
+"""How much of what was typed is shown again."""
+_A_YEAR = 365 * 24 * 3600
+_POLICY = (
+    "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; "
+    "frame-ancestors 'self'"
+)
+"""What a plain page may do: show itself and be filled in. No script runs on it, whoever wrote it."""
+
+
+class Pages:
+    """Writes plain pages in the visitor's language; whatever comes from people is escaped."""
+
+    def __init__(self, app: "HouseApp") -> None:
+        self._app = app
+        loader = jinja2.FileSystemLoader(_HERE / "templates")
+        self._templates = jinja2.Environment(
+            loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
+        )
+        self._templates.globals |= {
+            "url": app.url,
+            "glyph": glyph,
+            "mark": mark,
+            "sprite": sprite,
+            "picture": self._picture,
+            "alt": _alt,
+            "LANGUAGES": {"en": "English", "fr": "Français"},
+        }
+
+    def lang(self, page: RequestHandler) -> str:
+        """The language that the visitor chose, or the browser asks for."""
+        for chosen in (asked_lang(page), page.get_cookie(LANG_COOKIE)):
+            if chosen in LANGUAGES:
+                return str(chosen)
+        return preferred(page.request.headers.get("Accept-Language", ""))
+
+    def speaker(self, page: RequestHandler, lexicon: Lexicon = "visions") -> Speaker:
+        return speaker(self.lang(page), lexicon)
+
+    def say(self, page: RequestHandler, template: str) -> str:
+        return self.speaker(page)(template)
+
+    def show(
+        self, page: Visited, template: str, *, status: int = 200, lexicon: Lexicon = "visions", **facts: Any
+    ) -> None:
+        lang = self.lang(page)
+        page.set_status(status)
+        page.set_header("Content-Type", "text/html; charset=utf-8")
+        page.set_header("Content-Language", lang)
+        page.set_header("Cache-Control", "no-store")
+        page.set_header("Content-Security-Policy", _POLICY)
+        if asked_lang(page) in LANGUAGES:
+            page.set_cookie(LANG_COOKIE, lang, path=self._app.base_url, samesite="Lax", max_age=_A_YEAR)
+        written = self._templates.get_template(f"{template}.html.j2")
+        page.finish(written.render(lang=lang, say=speaker(lang, lexicon), page=page, **facts))
+
+    def sorry(self, page: Visited, status: int, why: str) -> None:
+        self.show(page, "sorry", status=status, why=why, more="")
+
+    def wrong(self, page: Visited, status: int) -> None:
+        """Something went wrong: what a person can make of it, and what they can do."""
+        why, more = _wrong(self.speaker(page), status)
+        self.show(page, "sorry", status=status, why=why, more=more)
+
+    def moved(self, page: Visited, code: str) -> None:
+        """A seat was here and is here no more."""
+        self.show(page, "moved", status=403, code=code)
+
+    def waiting(self, page: Visited, place: int, *, full: bool) -> None:
+        """Somebody's place at the door, until there is room, or until those before them have come in."""
+        seconds = 5 if full else 2
+        page.set_header("Retry-After", str(seconds))
+        page.set_header("Refresh", str(seconds))
+        self.show(page, "waiting", status=503, place=place, full=full)
+
+    def _picture(self, card: CardId, width: int) -> str:
+        """Where a picture of the shipped deck is."""
+        chosen = shipped()[card].picture(width)
+        assert chosen is not None
+        return f"{self._app.url(PATH)}/{path_of(chosen)}?v={version_of(chosen)}"
+
+
+class Plain(Visited):
+    """A page that anybody, or anything that looks for a preview, may ask for: looking starts nothing."""
+
+    def head(self, *path: str) -> Awaitable[None] | None:
+        return self.get(*path)
+
+    def _typed(self, field: str) -> str:
+        return self.get_argument(field, "")[:_LONGEST_FIELD]
+
+    def room(self, code: str) -> Room | None:
+        """The table with this code; if there is none the visitor has been told so at the door."""
+        try:
+            return self.app.guard.room(self, code)
+        except TooManyCodes as refusal:
+            self.set_header("Retry-After", "60")
+            self._door(429, code, refusal)
+        except IllegalMove as refusal:
+            self._door(404, code, refusal)
+        return None
+
+    def _door(self, status: int, code: str, refusal: IllegalMove) -> None:
+        why = refusal.text(self.app.pages.lang(self))
+        self.app.pages.show(
+            self, "door", status=status, why=why, about="code", code=tidy(code), seats=[], spreads=False
+        )
+
+
+class ForHost(Plain):
+    """A page that only the host may see."""
+
+    def prepare(self) -> Awaitable[None] | None:
+        if not is_host(self):
+            say = self.app.pages.speaker(self)
+            self.app.pages.sorry(self, 403, say("This is the host’s page. Open it by the host’s link."))
+        return None
+
+
+class PlainFiles(Visited, StaticFileHandler):
+    """The style sheet and the icon; a file that is not there is said so on a page of ours."""
+
+
+def asked_lang(page: RequestHandler) -> str:
+    """The language that an address asks for. Never fails: error pages are written in a language, too."""
+    return page.request.query_arguments.get("lang", [b""])[-1].decode("ascii", "replace")
+
+
+def preferred(header: str) -> str:
+    """The language of ours that a browser likes best.
+
+    >>> preferred("de-CH, fr;q=0.8, en;q=0.7"), preferred("de"), preferred("en-GB,fr;q=0.3")
+    ('fr', 'en', 'en')
+    """
+    liked = []
+    for part in header.split(","):
+        tag, _, quality = part.partition(";q=")
+        lang = tag.strip()[:2].lower()
+        if lang in LANGUAGES:
+            try:
+                liked.append((float(quality or 1), lang))
+            except ValueError:
+                continue
+    best = max((quality for quality, _ in liked), default=0)
+    return next((lang for quality, lang in liked if quality == best > 0), "en")
+
+
+def _wrong(say: Speaker, status: int) -> tuple[str, str]:
+    match status:
+        case 403:
+            return (
+                say("This page has been open for too long."),
+                say("Go back, load it again and try once more. Your browser has to keep cookies for it."),
+            )
+        case 404:
+            return say("There is nothing here."), ""
+        case 405:
+            return say("That cannot be done here."), ""
+        case status if status < 500:
+            return say("Your browser asked for something that nobody here understands."), ""
+        case _:
+            return say("Something went wrong in the house."), say("What was played is kept. Try again in a moment.")
+
+
+@cache
+def glyph(name: str) -> Markup:
+    """A seat's shape, the eye or the crow, in the colour of the text around it."""
+    return Markup(
+        '<svg class="g" viewBox="0 0 24 24" aria-hidden="true"><path fill-rule="evenodd" d="{}"/></svg>'
+    ).format(GLYPHS[name])
+
+
+@cache
+def mark(name: str) -> Markup:
+    return Markup('<svg class="mk" viewBox="0 0 16 16" aria-hidden="true"><path d="{}"/></svg>').format(MARKS[name])
+
+
+@cache
+def sprite(name: str) -> Markup:
+    """A small drawing of the table, such as the hourglass, as part of a page."""
+    drawing = SPRITES[name]
+    box = Markup('<svg class="sprite {}" viewBox="0 0 {:g} {:g}" aria-hidden="true">').format(
+        name, drawing.width, drawing.height
+    )
+    return box + Markup(drawing.inside) + Markup("</svg>")
+
+
+def _alt(card: CardId, lang: str) -> str:
+    return said(shipped()[card].alt, lang)[0]
