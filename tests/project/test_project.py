@@ -48,6 +48,7 @@ def test_nothing_but_what_was_agreed_stands_at_the_top() -> None:
         "README.md",
         "LICENSE",
         "CHANGELOG.md",
+        "CITATION.cff",
         "mysterium_nb",
         "notebooks",
         "card_images",
