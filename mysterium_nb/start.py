@@ -5,8 +5,8 @@
     python3 mysterium_nb/start.py test [options of pytest]
 
 It makes a virtual environment in `.venv`, installs the project there and goes on inside it. What is missing on a Debian
-machine (`python3-venv`, and `chromium` for the tests) is installed with apt. This file uses the standard library alone
-and is not part of the wheel.
+machine (`python3-venv`, and for the tests `chromium` and `nginx-light`) is installed with apt. This file uses the
+standard library alone and is not part of the wheel.
 """
 
 import os
@@ -25,6 +25,10 @@ PYTHON = VENV / "bin" / "python"
 LESSONS = ROOT / "notebooks" / "lessons"
 AT_THE_GUIDE = "--LabApp.default_url=/lab/workspaces/lessons/tree/instructor/guide.ipynb"
 """What a teacher sees first, in a workspace of its own: whatever else somebody does in JupyterLab stays as it was."""
+PACKAGES = {"chromium": "chromium", "nginx": "nginx-light"}
+"""The programs that the browser tests run, and the Debian packages they are in."""
+ROOT_PATH = "/usr/sbin"
+"""Where Debian keeps servers such as nginx; only root's PATH has this folder."""
 COVERED = ("tests/rulebook", "tests/playthroughs", "tests/machine", "tests/table")
 """What reaches every line of the kernel and of the tables. Counting lines doubles the time: the rest does without."""
 STEPS: tuple[tuple[str, ...], ...] = (
@@ -54,8 +58,8 @@ def main(arguments: list[str]) -> int:
             return become("jupyter-lab", str(LESSONS), AT_THE_GUIDE, *root, *options)
         case ["test", *options]:
             install(".[test]")
-            if shutil.which("chromium") is None:
-                apt_install("chromium")
+            if missing := [package for program, package in PACKAGES.items() if find_program(program) is None]:
+                apt_install(*missing)
             return check(options)
         case _:
             print(__doc__, file=sys.stderr)
@@ -88,6 +92,10 @@ def make_venv() -> None:
     shutil.rmtree(VENV, ignore_errors=True)
     apt_install("python3-venv")
     subprocess.run(make, check=True)
+
+
+def find_program(name: str) -> str | None:
+    return shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", os.defpath), ROOT_PATH)))
 
 
 def apt_install(*packages: str) -> None:

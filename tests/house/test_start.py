@@ -26,6 +26,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
         return doing
 
     monkeypatch.setattr(start, "install", tell("install"))
+    monkeypatch.setattr(start, "apt_install", tell("apt_install"))
     monkeypatch.setattr(start, "become", tell("become"))
     return told
 
@@ -47,6 +48,26 @@ def test_lessons_open_in_jupyterlab_with_numba_whoever_one_is(
 def test_a_game_needs_no_compiler(told: Told) -> None:
     assert start.main(["play", "--local"]) == 0
     assert told == [("install", "."), ("become", "mysterium-nb", "play", "--local")]
+
+
+@pytest.mark.parametrize(
+    ("present", "installed"),
+    [
+        ((), [("apt_install", "chromium", "nginx-light")]),
+        (("chromium",), [("apt_install", "nginx-light")]),
+        (("chromium", "nginx"), []),
+    ],
+)
+def test_a_check_installs_the_programs_that_are_missing_all_at_once(
+    told: Told, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, present: tuple[str, ...], installed: Told
+) -> None:
+    for program in present:
+        (tmp_path / program).touch(mode=0o755)
+    monkeypatch.setattr(start, "ROOT_PATH", str(tmp_path))
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(start, "STEPS", ())
+    assert start.main(["test"]) == 0
+    assert told == [("install", ".[test]"), *installed]
 
 
 def test_anything_else_is_told_what_there_is(told: Told, capsys: pytest.CaptureFixture[str]) -> None:
