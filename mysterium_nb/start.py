@@ -9,6 +9,7 @@ machine (`python3-venv`, and for the tests `chromium` and `nginx-light`) is inst
 standard library alone and is not part of the wheel.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -68,12 +69,26 @@ def main(arguments: list[str]) -> int:
 
 def check(options: list[str]) -> int:
     """Run all steps, two at a time for two cores; each says what it has to say when it is over, and the end says
-    which of them failed."""
+    which of them failed, and in which tests."""
     with ThreadPoolExecutor(max_workers=2) as pool:
-        codes = [*pool.map(lambda step: run(*step, *(options if step[0] == "pytest" else ())), STEPS)]
-    failed = [" ".join(step) for step, code in zip(STEPS, codes, strict=True) if code]
+        failed = [line for lines in pool.map(lambda step: run_step(step, options), STEPS) for line in lines]
     print("\n".join(["Failed:", *failed]) if failed else "All is well.")
     return int(bool(failed))
+
+
+def run_step(step: tuple[str, ...], options: list[str]) -> list[str]:
+    """Run one step; if it failed, its name and the ids of its failing tests, a line for each."""
+    if step[0] != "pytest":
+        return [" ".join(step)] if run(step) else []
+    with tempfile.TemporaryDirectory() as cache:
+        code = run((*step, *options), f"--override-ini=cache_dir={cache}")
+        return [" ".join(step), *(f"    {test}" for test in failed_tests(Path(cache)))] if code else []
+
+
+def failed_tests(cache: Path) -> list[str]:
+    """The ids that pytest has written down in its cache for `--last-failed`; none if pytest itself broke down."""
+    ids = cache / "v" / "cache" / "lastfailed"
+    return [*json.loads(ids.read_text(encoding="utf-8"))] if ids.exists() else []
 
 
 def install(what: str) -> None:
@@ -111,18 +126,21 @@ def become(program: str, *arguments: str) -> NoReturn:
     os.execv(VENV / "bin" / program, [program, *arguments])
 
 
-def run(program: str, *arguments: str) -> int:
-    """Run a program of the virtual environment, and tell in one go what it said and how long it took."""
-    step, begun = " ".join((program, *arguments)), time.monotonic()
-    print(f"Begun: {step}", flush=True)
+def run(command: tuple[str, ...], *unnamed: str) -> int:
+    """Run a program of the virtual environment, and tell in one go what it said and how long it took.
+
+    Arguments that are of no interest to a person are not named.
+    """
+    name, begun = " ".join(command), time.monotonic()
+    print(f"Begun: {name}", flush=True)
     # Many processes start in the tests: what Python has compiled of our modules is to be kept.
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    command = [str(VENV / "bin" / program), *arguments]
+    whole = [str(VENV / "bin" / command[0]), *command[1:], *unnamed]
     with tempfile.TemporaryFile() as told:  # not a pipe, which whatever outlives the program would keep open
-        code = subprocess.run(command, cwd=ROOT, env=kept, stdout=told, stderr=subprocess.STDOUT).returncode
+        code = subprocess.run(whole, cwd=ROOT, env=kept, stdout=told, stderr=subprocess.STDOUT).returncode
         told.seek(0)
         said = told.read().decode(errors="replace")
-    print(f"\n{said}Over after {time.monotonic() - begun:.0f} s, exit code {code}: {step}\n", flush=True)
+    print(f"\n{said}Over after {time.monotonic() - begun:.0f} s, exit code {code}: {name}\n", flush=True)
     return code
 
 

@@ -10,6 +10,28 @@ import pytest
 
 from mysterium_nb import start
 
+CANDLES = """
+import pytest
+
+@pytest.fixture
+def held():
+    raise OSError
+
+@pytest.fixture
+def put_away():
+    yield
+    raise OSError
+
+@pytest.mark.parametrize("state", ["it - burns", "it - went out"])
+def test_lit(state):
+    assert state == "it - burns"
+
+def test_held(held):
+    pass
+
+def test_put_away(put_away):
+    pass
+"""
 Told = list[tuple[str, ...]]
 
 
@@ -90,6 +112,26 @@ def test_a_check_tells_what_each_step_said_and_which_failed(
     monkeypatch.setattr(start, "STEPS", (well,))
     assert start.check([]) == 0
     assert capfd.readouterr().out.endswith("All is well.\n")
+
+
+def test_the_end_of_a_check_names_every_failing_test(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "test_broken.py").write_text("import nothing_of_this_name\n")
+    (tmp_path / "test_candles.py").write_text(CANDLES)
+    monkeypatch.setattr(start, "VENV", Path(sys.prefix))
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    monkeypatch.setattr(start, "STEPS", (("pytest", "test_candles.py"), ("pytest", "test_broken.py")))
+    assert start.check(["-q"]) == 1
+    end = capfd.readouterr().out.partition("Failed:\n")[2]
+    assert end.splitlines() == [
+        "pytest test_candles.py",
+        "    test_candles.py::test_lit[it - went out]",
+        "    test_candles.py::test_held",
+        "    test_candles.py::test_put_away",
+        "pytest test_broken.py",
+        "    test_broken.py",
+    ]
 
 
 def test_what_is_counted_is_there() -> None:
