@@ -2,7 +2,10 @@
 
     python3 mysterium_nb/start.py play [options of mysterium-nb play]
     python3 mysterium_nb/start.py lessons [options of jupyter lab]
-    python3 mysterium_nb/start.py test [options of pytest]
+    python3 mysterium_nb/start.py test [--quick | --changed] [options of pytest]
+
+`test` runs everything, `test --quick` what needs less than a minute and no browser, and `test --changed` all tests
+without a browser the first time, and from then on those that run Python code which has changed since.
 
 It makes a virtual environment in `.venv`, installs the project there and goes on inside it. What is missing on a Debian
 machine (`python3-venv`, and for the tests `chromium` and `nginx-light`) is installed with apt. This file uses the
@@ -32,17 +35,22 @@ ROOT_PATH = "/usr/sbin"
 """Where Debian keeps servers such as nginx; only root's PATH has this folder."""
 COVERED = ("tests/rulebook", "tests/playthroughs", "tests/machine", "tests/table")
 """What reaches every line of the kernel and of the tables. Counting lines doubles the time: the rest does without."""
-STEPS: tuple[tuple[str, ...], ...] = (
+PAGES = ("tests/scenes", "tests/house")
+"""What every page says and offers, without a browser; and the project's own rules."""
+Steps = tuple[tuple[str, ...], ...]
+WITHOUT_TESTS: Steps = (("mypy",), ("lint-imports",), ("ruff", "check", "."), ("ruff", "format", "--check", "."))
+ALL: Steps = (
     ("pytest", "tests/browser"),
     ("pytest", "--ignore=tests/browser", *(f"--ignore={folder}" for folder in COVERED)),
     ("pytest", "--nbval-lax", "notebooks"),
     ("pytest", *COVERED, "--cov"),
-    ("mypy",),
-    ("lint-imports",),
-    ("ruff", "check", "."),
-    ("ruff", "format", "--check", "."),
+    *WITHOUT_TESTS,
 )
 """The longest first, so that two at a time end at about the same time."""
+QUICK: Steps = (("pytest", *COVERED), ("pytest", *PAGES), *WITHOUT_TESTS)
+"""Less than a minute: the engine, the tables, the pages."""
+CHANGED: Steps = (("pytest", "--ignore=tests/browser", "--testmon", "--testmon-forceselect"), *WITHOUT_TESTS)
+"""Forced, since testmon selects nothing by itself where markers are deselected, too."""
 
 
 def main(arguments: list[str]) -> int:
@@ -57,21 +65,27 @@ def main(arguments: list[str]) -> int:
             install(".[fast]")
             root = ["--allow-root"] if os.geteuid() == 0 else []  # JupyterLab wants to be told that this is meant
             return become("jupyter-lab", str(LESSONS), AT_THE_GUIDE, *root, *options)
+        case ["test", "--quick", *options]:
+            install(".[test]")
+            return check(QUICK, options)
+        case ["test", "--changed", *options]:
+            install(".[test]")
+            return check(CHANGED, options)
         case ["test", *options]:
             install(".[test]")
             if missing := [package for program, package in PACKAGES.items() if find_program(program) is None]:
                 apt_install(*missing)
-            return check(options)
+            return check(ALL, options)
         case _:
             print(__doc__, file=sys.stderr)
             return 2
 
 
-def check(options: list[str]) -> int:
-    """Run all steps, two at a time for two cores; each says what it has to say when it is over, and the end says
+def check(steps: Steps, options: list[str]) -> int:
+    """Run these steps, two at a time for two cores; each says what it has to say when it is over, and the end says
     which of them failed, and in which tests."""
     with ThreadPoolExecutor(max_workers=2) as pool:
-        failed = [line for lines in pool.map(lambda step: run_step(step, options), STEPS) for line in lines]
+        failed = [line for lines in pool.map(lambda step: run_step(step, options), steps) for line in lines]
     print("\n".join(["Failed:", *failed]) if failed else "All is well.")
     return int(bool(failed))
 
