@@ -10,6 +10,28 @@ import pytest
 
 from mysterium_nb import start
 
+CANDLES = """
+import pytest
+
+@pytest.fixture
+def held():
+    raise OSError
+
+@pytest.fixture
+def put_away():
+    yield
+    raise OSError
+
+@pytest.mark.parametrize("state", ["it - burns", "it - went out"])
+def test_lit(state):
+    assert state == "it - burns"
+
+def test_held(held):
+    pass
+
+def test_put_away(put_away):
+    pass
+"""
 Told = list[tuple[str, ...]]
 
 
@@ -26,6 +48,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
         return doing
 
     monkeypatch.setattr(start, "install", tell("install"))
+    monkeypatch.setattr(start, "apt_install", tell("apt_install"))
     monkeypatch.setattr(start, "become", tell("become"))
     return told
 
@@ -49,6 +72,42 @@ def test_a_game_needs_no_compiler(told: Told) -> None:
     assert told == [("install", "."), ("become", "mysterium-nb", "play", "--local")]
 
 
+@pytest.mark.parametrize(
+    ("present", "installed"),
+    [
+        ((), [("apt_install", "chromium", "nginx-light")]),
+        (("chromium",), [("apt_install", "nginx-light")]),
+        (("chromium", "nginx"), []),
+    ],
+)
+def test_a_check_installs_the_programs_that_are_missing_all_at_once(
+    told: Told, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, present: tuple[str, ...], installed: Told
+) -> None:
+    for program in present:
+        (tmp_path / program).touch(mode=0o755)
+    monkeypatch.setattr(start, "ROOT_PATH", str(tmp_path))
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(start, "ALL", ())
+    assert start.main(["test"]) == 0
+    assert told == [("install", ".[test]"), *installed]
+
+
+@pytest.mark.parametrize("option", ["--quick", "--changed"])
+def test_a_check_without_a_browser_installs_no_programs(
+    told: Told, monkeypatch: pytest.MonkeyPatch, tmp_path: Path, option: str
+) -> None:
+    ran: list[tuple[str, ...]] = []
+    monkeypatch.setattr(start, "ROOT_PATH", str(tmp_path))
+    monkeypatch.setenv("PATH", "")
+    monkeypatch.setattr(start, "run", lambda command, *_: ran.append(command))
+    assert start.main(["test", option, "-x"]) == 0
+    assert told == [("install", ".[test]")]
+    assert {command[0] for command in ran} == {"pytest", "mypy", "lint-imports", "ruff"}
+    tests = [command for command in ran if command[0] == "pytest"]
+    assert all(command[-1] == "-x" for command in tests)
+    assert not [command for command in tests if {"tests", "tests/browser"} & {*command}]
+
+
 def test_anything_else_is_told_what_there_is(told: Told, capsys: pytest.CaptureFixture[str]) -> None:
     assert start.main(["lesson"]) == 2
     assert "start.py lessons" in capsys.readouterr().err
@@ -60,16 +119,33 @@ def test_a_check_tells_what_each_step_said_and_which_failed(
 ) -> None:
     well, badly = ("python", "-c", "print('fine')"), ("python", "-c", "import sys; sys.exit('two candles')")
     monkeypatch.setattr(start, "VENV", Path(sys.prefix))
-    monkeypatch.setattr(start, "STEPS", (well, badly))
-    assert start.check([]) == 1
+    assert start.check((well, badly), []) == 1
     told = capfd.readouterr().out
     assert re.search(r"fine\nOver after \d+ s, exit code 0: python", told)
     assert re.search(r"two candles\nOver after \d+ s, exit code 1: python", told)
     assert told.endswith(f"Failed:\n{' '.join(badly)}\n")
-    monkeypatch.setattr(start, "STEPS", (well,))
-    assert start.check([]) == 0
+    assert start.check((well,), []) == 0
     assert capfd.readouterr().out.endswith("All is well.\n")
 
 
-def test_what_is_counted_is_there() -> None:
-    assert [folder for folder in start.COVERED if not (start.ROOT / folder).is_dir()] == []
+def test_the_end_of_a_check_names_every_failing_test(
+    monkeypatch: pytest.MonkeyPatch, capfd: pytest.CaptureFixture[str], tmp_path: Path
+) -> None:
+    (tmp_path / "test_broken.py").write_text("import nothing_of_this_name\n")
+    (tmp_path / "test_candles.py").write_text(CANDLES)
+    monkeypatch.setattr(start, "VENV", Path(sys.prefix))
+    monkeypatch.setattr(start, "ROOT", tmp_path)
+    assert start.check((("pytest", "test_candles.py"), ("pytest", "test_broken.py")), ["-q"]) == 1
+    end = capfd.readouterr().out.partition("Failed:\n")[2]
+    assert end.splitlines() == [
+        "pytest test_candles.py",
+        "    test_candles.py::test_lit[it - went out]",
+        "    test_candles.py::test_held",
+        "    test_candles.py::test_put_away",
+        "pytest test_broken.py",
+        "    test_broken.py",
+    ]
+
+
+def test_what_is_counted_and_what_is_quick_is_there() -> None:
+    assert [folder for folder in (*start.COVERED, *start.PAGES) if not (start.ROOT / folder).is_dir()] == []
