@@ -4,9 +4,9 @@ from collections import Counter
 
 import pytest
 
-from mysterium_nb.art.plan import MOTIFS, SUSPECTS, VISIONS
-from mysterium_nb.art.plan.coverage import problems
-from mysterium_nb.art.plan.wording import COLOURS, has_colour, names, without_article
+from card_images.source.plan import MOTIFS, SUSPECTS, VISIONS
+from card_images.source.plan.coverage import problems
+from card_images.source.plan.wording import COLOURS, has_colour, names, without_article
 from tests.card_images.test_pictures import CARDS, MANIFEST
 
 SUSPECT_IDS = [card for card in CARDS if card[0] != "v"]
