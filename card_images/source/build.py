@@ -26,7 +26,7 @@ from card_images.source.facts import Facts, measured
 from card_images.source.finish import finish
 from card_images.source.motifs import MOTIFS
 from card_images.source.scenes import load
-from card_images.source.scenes.registry import PLAN, SCENES, Scene
+from card_images.source.scenes.registry import SCENES, Scene
 from card_images.source.sheets import to_picture
 
 ENGINE = Path(__file__).parent
@@ -79,7 +79,7 @@ def _source(function: Callable[..., object]) -> str:
 def fingerprint(scene: Scene, drawn: Iterable[str]) -> str:
     """Changes when anything changes that the card's pixels or words depend on."""
     motifs = [_source(MOTIFS[name].draw) for name in sorted(drawn) if name in MOTIFS]
-    return _sha(_engine_hash(), _source(scene.draw), repr(PLAN.get(scene.id)), json.dumps(scene.words()), *motifs)
+    return _sha(_engine_hash(), _source(scene.draw), repr(scene.plan), *motifs)
 
 
 def _webp(image: Image.Image, size: Size) -> bytes:

@@ -5,6 +5,7 @@ from __future__ import annotations
 from typing import Any, TypeAlias
 
 import cv2
+import msgspec
 import numpy as np
 from PIL import Image
 
@@ -64,17 +65,19 @@ def main_colours(picture: Field, count: int = 5) -> list[dict[str, Any]]:
 
 def measured(scene: Scene, card: Card, picture: Field, image: Image.Image) -> Facts:
     """Tags by weight, legibility, colours, light and hash of a card."""
+    plan = scene.plan
     value = picture @ np.array([0.2126, 0.7152, 0.0722], np.float32)
     legible = measure(picture, card.placed)
     tags = {one.motif: one.weight for one in legible}
     return {
         "id": scene.id,
-        "kind": scene.kind,
-        "palette": scene.palette,
+        "kind": plan.kind,
+        "palette": plan.palette,
         "seed": scene.seed,
-        "recipe": scene.recipe,
-        "moods": list(scene.moods),
-        **scene.words(),
+        "composition": plan.composition,
+        "moods": list(plan.moods),
+        "name": msgspec.structs.asdict(plan.name),
+        "alt": msgspec.structs.asdict(plan.alt),
         "motifs": {
             weight: sorted(motif for motif, found in tags.items() if found == weight)
             for weight in ("focal", "support", "ground")

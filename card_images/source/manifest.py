@@ -11,6 +11,8 @@ from collections.abc import Mapping
 from pathlib import Path
 from typing import Any
 
+from msgspec.structs import asdict
+
 from card_images.source.facts import Facts
 from card_images.source.plan import MOODS, MOTIFS
 
@@ -27,8 +29,8 @@ def write_manifest(facts: Mapping[str, Facts], out: Path) -> Path:
         (one for one in facts.values() if one["id"] not in BACKS),
         key=lambda one: (ORDER.index(one["id"][0]), int(one["id"][1:])),
     )
-    words = {motif.id: motif.word._asdict() for motif in MOTIFS.values()}
-    head = {"deck": DECK, "title": TITLE, "words": words | {mood: said._asdict() for mood, said in MOODS.items()}}
+    words = {tag: motif.word for tag, motif in MOTIFS.items()} | MOODS
+    head = {"deck": DECK, "title": TITLE, "words": {word: asdict(said) for word, said in words.items()}}
     lists = {
         "cards": [_card(one) for one in faces],
         "backs": [_back(facts[back], name) for back, name in BACKS.items()],
@@ -51,7 +53,7 @@ def _card(facts: Facts) -> dict[str, Any]:
         "motifs": facts["motifs"],
         "colours": facts["colours"],
         "moods": facts["moods"],
-        "composition": facts["recipe"],
+        "composition": facts["composition"],
         "palette": facts["palette"],
         "seed": facts["seed"],
         "phash": facts["phash"],

@@ -1,7 +1,7 @@
 """Composition: the arrangements that come back from card to card, as small helpers.
 
-The recipe of a card is a tag (`scenes.registry.Recipe`); only what several scenes would otherwise repeat is
-code here.
+What the composition of a card is called stands in its plan; code is here only for what several scenes would
+otherwise repeat.
 """
 
 from __future__ import annotations

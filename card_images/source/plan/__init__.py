@@ -1,5 +1,10 @@
 """The plan of the deck: which motifs stand on which card, and what every card is called and says.
 
+The plan is data. A card's is in the TOML file beside the module of `scenes` that draws it, in a table named
+after the card. The motifs are in ``motifs/catalogue.toml``, each with its noun in both languages: alt texts
+use exactly these nouns, in the singular or a regular plural, so that a picture, its tags and its description
+speak of the same thing.
+
 >>> from card_images.source.plan import SUSPECTS, VISIONS
 >>> len(SUSPECTS), len(VISIONS)
 (54, 84)
@@ -9,48 +14,29 @@
 
 from __future__ import annotations
 
-from card_images.source.plan.characters_1_9 import CHARACTERS_1_9
-from card_images.source.plan.characters_10_18 import CHARACTERS_10_18
-from card_images.source.plan.entries import Motif, Suspect, Vision, Weights, Words
-from card_images.source.plan.locations_19_27 import LOCATIONS_19_27
-from card_images.source.plan.locations_28_36 import LOCATIONS_28_36
-from card_images.source.plan.moods import MOODS
-from card_images.source.plan.motif_words import MOTIFS
-from card_images.source.plan.objects_37_45 import OBJECTS_37_45
-from card_images.source.plan.objects_46_54 import OBJECTS_46_54
-from card_images.source.plan.visions_1_12 import VISIONS_1_12
-from card_images.source.plan.visions_13_24 import VISIONS_13_24
-from card_images.source.plan.visions_25_36 import VISIONS_25_36
-from card_images.source.plan.visions_37_48 import VISIONS_37_48
-from card_images.source.plan.visions_49_60 import VISIONS_49_60
-from card_images.source.plan.visions_61_72 import VISIONS_61_72
-from card_images.source.plan.visions_73_84 import VISIONS_73_84
+from pathlib import Path
 
-SUSPECTS: dict[str, Suspect] = {
-    card.id: card
-    for card in (
-        *CHARACTERS_1_9,
-        *CHARACTERS_10_18,
-        *LOCATIONS_19_27,
-        *LOCATIONS_28_36,
-        *OBJECTS_37_45,
-        *OBJECTS_46_54,
-    )
-}
+from card_images.source.plan.entries import AnyPlan, Motif, Suspect, Vision, Weights, Words, motifs_in, plans_in
+from card_images.source.plan.moods import MOODS
+
+_SOURCE = Path(__file__).parent.parent
+
+
+def _in_order(plan: AnyPlan) -> tuple[int, int]:
+    return "clovb".index(plan.id[0]), int(plan.id[1:])
+
+
+_PLANS = sorted(
+    (plan for file in (_SOURCE / "scenes").glob("*.toml") for plan in plans_in(file).values()), key=_in_order
+)
+
+MOTIFS: dict[str, Motif] = motifs_in(_SOURCE / "motifs" / "catalogue.toml")
+"""Everything that can be tagged on a card, by its tag."""
+
+SUSPECTS: dict[str, Suspect] = {plan.id: plan for plan in _PLANS if isinstance(plan, Suspect)}
 """The cards to find, by id."""
 
-VISIONS: dict[str, Vision] = {
-    card.id: card
-    for card in (
-        *VISIONS_1_12,
-        *VISIONS_13_24,
-        *VISIONS_25_36,
-        *VISIONS_37_48,
-        *VISIONS_49_60,
-        *VISIONS_61_72,
-        *VISIONS_73_84,
-    )
-}
+VISIONS: dict[str, Vision] = {plan.id: plan for plan in _PLANS if isinstance(plan, Vision)}
 """The dreams, by id."""
 
 __all__ = ["MOODS", "MOTIFS", "SUSPECTS", "VISIONS", "Motif", "Suspect", "Vision", "Weights", "Words"]

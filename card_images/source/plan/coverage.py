@@ -11,7 +11,7 @@ from dataclasses import dataclass
 from itertools import combinations
 
 from card_images.source.plan import MOODS, MOTIFS, SUSPECTS, VISIONS
-from card_images.source.plan.entries import Card, Suspect, Vision, Weights, Words
+from card_images.source.plan.entries import Suspect, Vision, Weights, Words
 from card_images.source.plan.wording import COLOURS, has_colour, names, without_article
 
 STRONG_HINTS = 4
@@ -22,7 +22,7 @@ MOST_SHARED = 3
 """Motifs that a vision may share with one other card."""
 VISIONS_OF_A_MOTIF = range(3, 8)
 VISIONS_OF_A_PALETTE = range(7, 11)
-VISIONS_OF_A_RECIPE = range(7, 11)
+VISIONS_OF_A_COMPOSITION = range(7, 11)
 MOST_MOONS = 12
 MOST_SWIRLS = 0.40
 ALT_LENGTH = range(80, 401)
@@ -44,7 +44,7 @@ class Coverage:
     hints: dict[str, Hints]
     motifs: Counter[str]
     palettes: Counter[str]
-    recipes: Counter[str]
+    compositions: Counter[str]
     moods: Counter[str]
     moves: Counter[str]
     skies: Counter[str]
@@ -69,8 +69,8 @@ def coverage(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> Covera
         hints={suspect.id: hints_at(suspect, cards) for suspect in suspects.values()},
         motifs=Counter(motif for card in cards for motif in card.motifs.all),
         palettes=Counter(card.palette for card in cards),
-        recipes=Counter(card.recipe for card in cards),
-        moods=Counter(card.mood for card in cards),
+        compositions=Counter(card.composition for card in cards),
+        moods=Counter(mood for card in cards for mood in card.moods),
         moves=Counter(card.move for card in cards),
         skies=Counter(card.sky for card in cards),
         most_shared_by_two_visions=max(
@@ -91,7 +91,7 @@ def problems(suspects: dict[str, Suspect] = SUSPECTS, visions: dict[str, Vision]
     ]
 
 
-def _cards(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> list[Card]:
+def _cards(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> list[Suspect | Vision]:
     return [*suspects.values(), *visions.values()]
 
 
@@ -115,6 +115,9 @@ def _weight_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -
             yield f"{suspect.id} has no motif in the ground."
         if not 1 <= len(suspect.moods) <= 2:
             yield f"{suspect.id} has {len(suspect.moods)} moods; one or two are wanted."
+    for vision in visions.values():
+        if len(vision.moods) != 1:
+            yield f"{vision.id} has {len(vision.moods)} moods; one is wanted."
 
 
 def _dealing_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> Iterator[str]:
@@ -128,7 +131,7 @@ def _dealing_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) 
         if stray := set(vision.motifs.all) - {motif for source in sources for motif in source.motifs.all}:
             yield f"{vision.id} has motifs of none of its sources: {', '.join(sorted(stray))}."
         if not any(
-            one.palette == vision.palette and vision.mood in other.moods
+            one.palette == vision.palette and set(vision.moods) <= set(other.moods)
             for one in sources
             for other in sources
             if one is not other
@@ -150,9 +153,9 @@ def _count_problems(figures: Coverage) -> Iterator[str]:
     for palette, count in figures.palettes.items():
         if count not in VISIONS_OF_A_PALETTE:
             yield f"The palette {palette} colours {count} visions; 7 to 10 are wanted."
-    for recipe, count in figures.recipes.items():
-        if count not in VISIONS_OF_A_RECIPE:
-            yield f"The recipe {recipe} composes {count} visions; 7 to 10 are wanted."
+    for composition, count in figures.compositions.items():
+        if count not in VISIONS_OF_A_COMPOSITION:
+            yield f"The composition {composition} is that of {count} visions; 7 to 10 are wanted."
     for mood in MOODS:
         if not figures.moods[mood]:
             yield f"No vision has the mood {mood}."
@@ -170,7 +173,7 @@ def _pair_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> 
 
 def _name_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> Iterator[str]:
     cards = _cards(suspects, visions)
-    for language in Words._fields:
+    for language in Words.__struct_fields__:
         called = {card.id: str(getattr(card.name, language)).lower() for card in cards}
         for name, count in Counter(called.values()).items():
             if count > 1:
@@ -186,7 +189,7 @@ def _name_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> 
 
 def _alt_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> Iterator[str]:
     cards = _cards(suspects, visions)
-    for language in Words._fields:
+    for language in Words.__struct_fields__:
         alts = {card.id: str(getattr(card.alt, language)) for card in cards}
         for text, count in Counter(alts.values()).items():
             if count > 1:
@@ -226,7 +229,7 @@ def report(figures: Coverage) -> str:
             f"most motifs shared by two visions: {figures.most_shared_by_two_visions}",
             f"visions of a motif: {spread(figures.motifs.values())}, of {len(figures.motifs)} motifs",
             f"palettes: {listed(figures.palettes)}",
-            f"recipes: {listed(figures.recipes)}",
+            f"compositions: {listed(figures.compositions)}",
             f"moods: {listed(figures.moods)}",
             f"surreal moves: {listed(figures.moves)}",
             f"skies: {listed(figures.skies)}",

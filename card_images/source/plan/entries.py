@@ -1,27 +1,19 @@
-"""What the plan is made of: motifs, suspect cards and visions, as plain immutable values.
+"""What the plan of a card consists of, and how it is read from its TOML file.
 
-Nothing here draws. A scene reads its entry to know which motifs must stand in the picture and how heavily,
-and the manifest takes its names and alt texts from here.
+Nothing here draws, and nothing here needs the drawing libraries. msgspec compares a file with these types, so
+a misspelt key, palette or mood stops the build and names its place.
 """
 
 from __future__ import annotations
 
-from dataclasses import dataclass
-from typing import Literal, NamedTuple, TypeAlias
+import functools
+import tomllib
+from pathlib import Path
+from typing import Literal, TypeAlias
 
-Family: TypeAlias = Literal[
-    "creatures",
-    "plants",
-    "sky",
-    "house",
-    "buildings",
-    "journey",
-    "instruments",
-    "household",
-    "clothes",
-    "figures",
-]
-Kind: TypeAlias = Literal["character", "location", "object"]
+import msgspec
+
+Kind: TypeAlias = Literal["vision", "character", "location", "object", "back"]
 PaletteName: TypeAlias = Literal[
     "midnight", "plum", "verdigris", "ember", "ochre", "ice", "moss", "violet", "bone", "sea"
 ]
@@ -42,9 +34,9 @@ Mood: TypeAlias = Literal[
     "hope",
     "drowsiness",
 ]
-Setting: TypeAlias = Literal["portrait", "avenue", "stage_interior", "niche"]
+SuspectComposition: TypeAlias = Literal["portrait", "avenue", "stage_interior", "niche"]
 """How a suspect card is composed."""
-Recipe: TypeAlias = Literal[
+VisionComposition: TypeAlias = Literal[
     "giant_and_witness",
     "world_inside_shape",
     "reflection_swap",
@@ -71,32 +63,31 @@ Sky: TypeAlias = Literal["swirl", "torn_bands", "rain", "snow", "under_water", "
 """What is behind everything in a vision."""
 
 
-_KINDS: dict[str, Kind] = {"c": "character", "l": "location", "o": "object"}
+KINDS: dict[str, Kind] = {"v": "vision", "c": "character", "l": "location", "o": "object", "b": "back"}
+"""The kind of a card by the first letter of its id."""
 
 
-class Words(NamedTuple):
+class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The same thing said in English and in French."""
 
     en: str
     fr: str
 
 
-@dataclass(frozen=True)
-class Motif:
-    """Something that can be drawn, recognised and named: the noun has no article."""
+class Motif(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+    """Something that can be drawn, recognised and named."""
 
-    id: str
-    family: Family
     word: Words
+    """The noun, without an article."""
     note: str
     """How it is drawn: silhouette, detail, what makes it unmistakable when small."""
 
 
-class Weights(NamedTuple):
+class Weights(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """The motifs of a card by how much of the picture they hold."""
 
     focal: tuple[str, ...]
-    support: tuple[str, ...]
+    support: tuple[str, ...] = ()
     ground: tuple[str, ...] = ()
 
     @property
@@ -105,53 +96,67 @@ class Weights(NamedTuple):
         return self.focal + self.support + self.ground
 
 
-@dataclass(frozen=True)
-class Suspect:
-    """A card to find: a person, a place or a thing."""
+class CardPlan(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """What the plan says of every card, a back too."""
 
     id: str
-    """The letter of its kind and its number: ``c1``, ``l19``, ``o37``."""
+    """The letter of its kind and its number: ``v1``, ``c1``, ``l19``, ``o37``, ``b1``."""
     name: Words
-    setting: Setting
     palette: PaletteName
-    moods: tuple[Mood, ...]
+    moods: tuple[Mood, ...] = ()
     motifs: Weights
-    brief: str
     alt: Words
 
     @property
     def kind(self) -> Kind:
-        """What the psychics look for when they look for this card."""
-        return _KINDS[self.id[0]]
-
-    @property
-    def number(self) -> int:
-        """The card’s number, counted through the three kinds."""
-        return int(self.id[1:])
+        return KINDS[self.id[0]]
 
 
-@dataclass(frozen=True)
-class Vision:
+class Suspect(CardPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """A card to find: a person, a place or a thing."""
+
+    composition: SuspectComposition
+    brief: str
+    """What the picture shows, for whoever composes it."""
+
+
+class Vision(CardPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):
     """A dream that hints at one character, one location and one object by two motifs of each."""
 
-    id: str
-    name: Words
     sources: tuple[str, str, str]
     """The suspect cards it was dealt from, for the coverage; the game never shows them."""
-    palette: PaletteName
-    mood: Mood
-    recipe: Recipe
+    composition: VisionComposition
     move: Move
     sky: Sky
-    motifs: Weights
     brief: str
-    alt: Words
-
-    @property
-    def number(self) -> int:
-        """The card’s number, 1 to 84."""
-        return int(self.id[1:])
+    """What the picture shows, for whoever composes it."""
 
 
-Card: TypeAlias = Suspect | Vision
-"""Any face of the deck."""
+class Back(CardPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):
+    """The back of all cards of a kind."""
+
+    composition: Literal["emblem"]
+
+
+AnyPlan: TypeAlias = Suspect | Vision | Back
+
+_TYPES: dict[Kind, type[AnyPlan]] = {
+    "vision": Vision,
+    "character": Suspect,
+    "location": Suspect,
+    "object": Suspect,
+    "back": Back,
+}
+
+
+@functools.cache
+def plans_in(file: Path) -> dict[str, AnyPlan]:
+    """The plans in a TOML file, which has a table for each card, by the card's id."""
+    tables = tomllib.loads(file.read_text(encoding="utf-8"))
+    return {card: msgspec.convert({"id": card, **table}, _TYPES[KINDS[card[0]]]) for card, table in tables.items()}
+
+
+def motifs_in(file: Path) -> dict[str, Motif]:
+    """The motifs in a TOML file, which has a table for each family of them, by their tag."""
+    families = msgspec.toml.decode(file.read_bytes(), type=dict[str, dict[str, Motif]])
+    return {tag: motif for family in families.values() for tag, motif in family.items()}

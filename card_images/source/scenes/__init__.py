@@ -19,13 +19,16 @@ Motifs are imported by their family: ``from card_images.source.motifs import cre
 family `sky` has the name of a module of the engine, so it is imported as `sky_motifs`. A table of colours
 kept in a variable is annotated: ``gilded: Colours = {"body": "acc"}``.
 
-The plan says the palette, the recipe, the moods and the words of the card, and which motifs must be tagged
-with which weight; the build says where the picture departs from it. Cards outside the plan (the backs)
-give `palette` and `recipe` themselves, and a TOML file beside their module has their words:
+The plan of a card says its palette, composition, moods, name and alt text, and which motifs must be tagged
+with which weight; the build says where the picture departs from it. It stands in the TOML file beside the
+module, ``visions_11_21.toml`` here, one text on one line; `plan.entries` has every key:
 
-    [b1]
+    [v17]
     name = {en = "...", fr = "..."}
-    alt = {en = "...", fr = "..."}
+    palette = "midnight"
+    motifs.focal = ["lighthouse"]
+    alt.en = "..."
+    alt.fr = "..."
 
 Every module of this package is imported by `load`, so a new file needs no list. Build one card with
 ``python -m card_images.source build --only v17 --out /tmp/cards``.

@@ -81,7 +81,7 @@ def _attend(
         card.place(above, X, Y + sign * 462 - sign * middle, height, rotate=turn, colours=colours)
 
 
-@scene("b1", palette="midnight", seed=7, light=(X, Y), recipe="emblem")
+@scene("b1", seed=7, light=(X, Y))
 def back_of_visions(card: Card) -> None:
     _ground(card)
     wings: Colours = {"body": card.ink("mid", "light", 0.5), "dark": "mid"}
@@ -90,7 +90,7 @@ def back_of_visions(card: Card) -> None:
     card.place(figures.eye(), X, 805, 400, "focal", colours={"body": card.ink("light", "glow", 0.3)})
 
 
-@scene("b2", palette="plum", seed=17, light=(X, Y), recipe="emblem")
+@scene("b2", seed=17, light=(X, Y))
 def back_of_characters(card: Card) -> None:
     _ground(card)
     silk: Colours = {"body": card.ink("light", "glow", 0.2), "dark": "mid", "line": "shadow"}
@@ -100,7 +100,7 @@ def back_of_characters(card: Card) -> None:
     card.place(faces.face(view="front"), X, 880, 400, "focal", colours=sleeping)
 
 
-@scene("b3", palette="verdigris", seed=27, light=(X, Y), recipe="emblem")
+@scene("b3", seed=27, light=(X, Y))
 def back_of_locations(card: Card) -> None:
     _ground(card)
     iron: Colours = {"body": card.ink("mid", "light", 0.4), "lite": "mid", "dark": "shadow"}
@@ -118,7 +118,7 @@ def back_of_locations(card: Card) -> None:
         card.place(buildings.castle(), X, Y, 232, "focal", rotate=turn, colours=colours)
 
 
-@scene("b4", palette="ember", seed=37, light=(X, Y), recipe="emblem")
+@scene("b4", seed=37, light=(X, Y))
 def back_of_objects(card: Card) -> None:
     _ground(card)
     brass: Colours = {"body": card.ink("mid", "light", 0.75), "dark": "mid"}
