@@ -29,7 +29,7 @@ from mysterium_nb.engine.state import State
 LONGEST_NAME = 24
 
 
-def sit(state: State, seat: SeatId, move: Sit) -> list[Event]:
+def sit(state: State, seat: SeatId, move: Sit, _rng: random.Random, _now: int) -> list[Event]:
     as_host(seat)
     taken = _free_seat(state, move.seat)
     name = proper_name(move.name)
@@ -61,7 +61,7 @@ def proper_name(name: str) -> str:
     return tidy
 
 
-def stand_up(state: State, seat: SeatId, move: StandUp) -> list[Event]:
+def stand_up(state: State, seat: SeatId, move: StandUp, _rng: random.Random, _now: int) -> list[Event]:
     left = existing_seat(state, move.seat)
     if seat not in (left, move.seat):
         as_host(seat)
@@ -70,7 +70,7 @@ def stand_up(state: State, seat: SeatId, move: StandUp) -> list[Event]:
     return [SeatLeft(left)]
 
 
-def set_rules(state: State, seat: SeatId, move: SetRules) -> list[Event]:
+def set_rules(state: State, seat: SeatId, move: SetRules, _rng: random.Random, _now: int) -> list[Event]:
     in_lobby(state)
     as_keeper(state, seat)
     rules = Rules.read(msgspec.structs.asdict(move.rules), state.cards)
@@ -79,7 +79,7 @@ def set_rules(state: State, seat: SeatId, move: SetRules) -> list[Event]:
     return [RulesChanged(rules)]
 
 
-def order_ages(state: State, seat: SeatId, move: OrderAges) -> list[Event]:
+def order_ages(state: State, seat: SeatId, move: OrderAges, _rng: random.Random, _now: int) -> list[Event]:
     in_lobby(state)
     as_keeper(state, seat)
     if len(set(move.ages)) != len(move.ages):
