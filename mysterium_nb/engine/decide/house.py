@@ -31,7 +31,7 @@ from mysterium_nb.engine.moves import (
     StandIn,
     Verdict,
 )
-from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.position import talk_is_closed, waiting_for
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Report, State
 
@@ -51,11 +51,6 @@ def say(state: State, seat: SeatId, move: Say, _rng: random.Random, _now: int) -
     if len(text) > LONGEST_REMARK:
         raise IllegalMove("Say it in at most {most} characters.", most=LONGEST_REMARK)
     return [Said(move.psychic, text, state.hour)]
-
-
-def talk_is_closed(state: State) -> bool:
-    """Silence lasts from the shared vision until the votes of a straw poll are opened."""
-    return state.phase == "poll" and state.setup.rules.poll == "straw"
 
 
 def pause(state: State, seat: SeatId, _move: Pause, _rng: random.Random, now: int) -> list[Event]:

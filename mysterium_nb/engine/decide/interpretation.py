@@ -4,12 +4,7 @@ import random
 from typing import Literal
 
 from mysterium_nb.engine.cards import KINDS, STEPS
-from mysterium_nb.engine.decide.guards import (
-    as_psychic,
-    in_play,
-    not_curtained,
-    owes_first_guess,
-)
+from mysterium_nb.engine.decide.guards import as_psychic, in_play, not_curtained
 from mysterium_nb.engine.decide.hours import end_hour
 from mysterium_nb.engine.decide.revelation import confirm, stop_pointing, take_back_confirm
 from mysterium_nb.engine.errors import IllegalMove
@@ -26,6 +21,7 @@ from mysterium_nb.engine.events import (
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.hints import has_hint
 from mysterium_nb.engine.moves import AskHint, FirstGuess, PlacePawn, SaySure, SkipFirstGuess, TakeBackSure, TakePawn
+from mysterium_nb.engine.position import owes_first_guess
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic, State
 

@@ -6,7 +6,7 @@ import unicodedata
 import msgspec
 
 from mysterium_nb.engine.cards import Board, CardId, Triple
-from mysterium_nb.engine.decide.guards import as_ghost, as_host, as_keeper, existing_seat, in_lobby, in_play
+from mysterium_nb.engine.decide.guards import as_ghost, as_host, as_keeper, in_lobby, in_play
 from mysterium_nb.engine.decide.hours import begin_hour
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import (
@@ -22,6 +22,7 @@ from mysterium_nb.engine.events import (
 )
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import Assign, OrderAges, SetRules, Sit, StandUp, Start
+from mysterium_nb.engine.position import existing_seat
 from mysterium_nb.engine.rules import Rules, check
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, TABLE, WATCH, SeatId, share_out
 from mysterium_nb.engine.state import State
