@@ -10,10 +10,9 @@ import msgspec
 from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import Board, CardId, Triple
-from mysterium_nb.engine.decide.guards import existing_seat, owing
-from mysterium_nb.engine.decide.house import talk_is_closed
 from mysterium_nb.engine.events import StoryEvent
 from mysterium_nb.engine.hints import without_hints
+from mysterium_nb.engine.position import existing_seat, owing, talk_is_closed
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, Colour, SeatId
 from mysterium_nb.engine.state import (
