@@ -17,7 +17,7 @@ from mysterium_nb.house.cleanup import sweep
 from mysterium_nb.house.codes import code_of_a_table, name_of_a_deal
 from mysterium_nb.house.database import Book, Claim, RoomRow, hashed
 from mysterium_nb.house.hosted_table import Room
-from mysterium_nb.house.shared_deals import may_come
+from mysterium_nb.house.shared_deals import may_come, playing
 from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.table.store import Store, StoreError
 from mysterium_nb.table.table import Clock, Table, wall_clock
@@ -84,7 +84,7 @@ class House:
             name = f"{title} {number}" if title and count > 1 else title
             code = code_of_a_table(taken={*self.rooms, *opened})
             row = RoomRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
-            opened[row.code] = Room(self, row, table)
+            opened[row.code] = Room(row, table, self._still_played)
         self._book.keep([room.row for room in opened.values()])  # a table that the book does not know is none
         self.rooms |= opened
         self.changed()
@@ -95,6 +95,9 @@ class House:
             if room.row.deal == deal and room.row.seed is not None:
                 return room.row.seed
         raise IllegalMove("No table in this house has this deal.")
+
+    def _still_played(self, seed: str | None) -> bool:
+        return bool(playing(self.rooms.values(), seed))
 
     def room(self, code: str) -> Room:
         """A table by its code, however it was typed."""
@@ -186,8 +189,8 @@ class House:
         room = self.room(code)
         if room.table.over and seat != WATCH:
             raise IllegalMove("The game is over.")
-        _may_hold_as_well(room, self.seats_of(room, visitor), seat)
-        may_come(self, room, seat, visitor)
+        _may_hold_as_well(room, room.seats_of(visitor), seat)
+        may_come(self.rooms.values(), room, seat, visitor)
         if seat == WATCH:
             return self._hold(room, WATCH, visitor)
         if seat not in self.free_seats(room):
@@ -269,15 +272,9 @@ class House:
         room.claims.pop(seat, None)
         self.changed()
 
-    def seats_of(self, room: Room, visitor: str) -> tuple[SeatId, ...]:
-        """The seats this visitor holds, watching last."""
-        held = hashed(visitor)
-        seats = [seat for seat, claim in room.claims.items() if claim.holder == held]
-        return (*seats, WATCH) if held in room.watchers else tuple(seats)
-
     def holds(self, visitor: str, room: Room, seat: SeatId) -> bool:
         """Whether a visitor holds a seat at a table that is still there."""
-        return self.rooms.get(room.code) is room and seat in self.seats_of(room, visitor)
+        return self.rooms.get(room.code) is room and seat in room.seats_of(visitor)
 
     def has_played(self, room: Room, game: str, holder: str) -> bool:
         """Whether somebody sat at a table when a game of it ended. They may have it, and whoever came later may not."""
@@ -345,12 +342,12 @@ class House:
         self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
         for row in self._book.rooms():
             try:
-                room = Room(self, row, Table.resume(self._store, row.game, clock=self.now))
+                table = Table.resume(self._store, row.game, clock=self.now)
             except StoreError as error:
                 _log.error("Table %s cannot be taken up: %s", row.code, error)
                 continue
-            self.rooms[row.code] = room
-            self._extend(room.table, now - self._stopped_at)
+            self.rooms[row.code] = Room(row, table, self._still_played)
+            self._extend(table, now - self._stopped_at)
         self._stopped_at = None
         for claim in self._book.claims():
             room_of = self.rooms.get(claim.code)

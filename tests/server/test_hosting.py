@@ -20,6 +20,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.house.hosted_table import UNNAMED, Room
+from mysterium_nb.house.house import House
 from mysterium_nb.pages.host.host_page import everything, host_page
 from mysterium_nb.pages.model import Looking
 from mysterium_nb.pages.play.psychic_page import psychic_page
@@ -288,7 +289,7 @@ def test_a_bot_takes_a_seat_over_and_its_holder_holds_it_no_more(app: HostedApp)
     sitter = room.view.setup.sitter("red")
     assert sitter is not None
     assert sitter.kind == "bot"
-    assert app.house.seats_of(room, "visitor Cleo") == ()
+    assert room.seats_of("visitor Cleo") == ()
     assert "red" in app.house.free_seats(room)
     refused(app, SeatBot(room.code, "red"))
 
@@ -299,11 +300,11 @@ def test_a_new_link_moves_a_seat_and_the_old_holder_is_out(app: HostedApp) -> No
     issued = app.hosting.view.issued
     assert issued is not None
     assert (issued.code, issued.seat) == (room.code, "red")
-    assert app.house.seats_of(room, "visitor Cleo") == ()
+    assert room.seats_of("visitor Cleo") == ()
     address, _, token = issued.url.rpartition("/")
-    assert address == f"{app.address}resume/{room.code}"
+    assert address == f"{app.hosting.view.address}resume/{room.code}"
     app.house.resume(room.code, token, "another phone")
-    assert app.house.seats_of(room, "another phone") == ("red",)
+    assert room.seats_of("another phone") == ("red",)
     sitter = room.view.setup.sitter("red")
     assert sitter is not None
     assert sitter.name == "Cleo"
@@ -399,9 +400,9 @@ class Wire:
         self.closed = code
 
 
-def held(room: Room, seat: str) -> Wire:
+def held(house: House, room: Room, seat: str) -> Wire:
     wire = Wire()
-    SeatHold(cast("WebSocketHandler", wire), room, seat)
+    SeatHold(cast("WebSocketHandler", wire), house, room, seat)
     return wire
 
 
@@ -416,7 +417,7 @@ def held(room: Room, seat: str) -> Wire:
 )
 def test_whoever_held_a_seat_that_was_taken_away_is_told_so(app: HostedApp, wish: Callable[[str], Wish]) -> None:
     room = app.begun()
-    red, blue = held(room, "red"), held(room, "blue")
+    red, blue = held(app.house, room, "red"), held(app.house, room, "blue")
     assert {seat.seat for seat in app.hosting.view.tables[0].seats if seat.linked} == {"red", "blue"}
     app.hosting.do(wish(room.code))
     assert (red.closed, blue.closed) == (GONE, 0)
@@ -425,14 +426,14 @@ def test_whoever_held_a_seat_that_was_taken_away_is_told_so(app: HostedApp, wish
 
 def test_when_a_table_is_deleted_everybody_there_is_told_so(app: HostedApp) -> None:
     room = app.begun()
-    wires = [held(room, seat) for seat in ("red", GHOST, WATCH)]
+    wires = [held(app.house, room, seat) for seat in ("red", GHOST, WATCH)]
     app.hosting.do(DeleteTable(room.code))
     assert [wire.closed for wire in wires] == [GONE] * 3
 
 
 def test_the_projector_changes_at_once_when_names_are_hidden(app: HostedApp) -> None:
     room = app.begun()
-    projector = held(room, WATCH)
+    projector = held(app.house, room, WATCH)
     assert "Cleo" in projector.said[-1]
     app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
     assert "Cleo" not in projector.said[-1]
