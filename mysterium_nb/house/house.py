@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Literal
 
@@ -34,9 +34,19 @@ _SPREADS = "spreads"
 
 class House:
     def __init__(
-        self, store: Store, book: Book, clock: Clock = wall_clock, forget: Callable[[str], None] = lambda _: None
+        self,
+        store: Store,
+        book: Book,
+        clock: Clock = wall_clock,
+        forget: Callable[[str], None] = lambda _: None,
+        *,
+        most_tables: int = MOST_ROOMS,
+        new_code: Callable[[Collection[str]], str] = code_of_a_table,
     ) -> None:
         self._store = store
+        self._most_tables = most_tables
+        self._new_code = new_code
+        """Gives a table its code, which is none of those that are taken."""
         self._forget = forget
         """Called with every game that is deleted: nothing must be known from it any more."""
         self._book = book
@@ -70,8 +80,9 @@ class House:
 
         A deal that tables of the house share already is given again by its name.
         """
-        if not 1 <= count <= MOST_ROOMS - len(self.rooms):
-            raise IllegalMove("This house has room for {count} more tables.", count=MOST_ROOMS - len(self.rooms))
+        room_for = self._most_tables - len(self.rooms)
+        if not 1 <= count <= room_for:
+            raise IllegalMove("This house has room for {count} more tables.", count=room_for)
         seed = f"{secrets.randbits(128):032x}" if same_deal else None
         if deal:
             seed = self._seed_of(deal)
@@ -82,7 +93,7 @@ class House:
             table = Table.open(rules, cards=cards, hosted=True, store=self._store, clock=self.now)
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
-            code = code_of_a_table(taken={*self.rooms, *opened})
+            code = self._new_code({*self.rooms, *opened})
             row = RoomRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
             opened[row.code] = Room(row, table, self._still_played)
         self._book.keep([room.row for room in opened.values()])  # a table that the book does not know is none

@@ -211,12 +211,12 @@ def test_the_demo_plays_to_the_end() -> None:
     house = DemoHouse()
     while house.view.tables[0].ending is None:
         house.step()
-        table = house._tables["DEMO1"]
+        table = house._house.room("DEMO1").table
         if table.deadline is not None:
             for seat in table.waiting_for:
                 house.step()
                 assert seat
-    assert house._tables["DEMO1"].view(HOST).outcome is not None
+    assert house._house.room("DEMO1").table.view(HOST).outcome is not None
 
 
 @pytest.mark.parametrize(
@@ -230,9 +230,14 @@ def test_what_a_demo_cannot_do_it_says(wish: Wish) -> None:
 
 def test_a_demo_has_room_for_so_many_tables() -> None:
     house = DemoHouse()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="10 more tables"):
         house.act(OpenTables(FOUR, count=MOST_TABLES))
-    assert len(house.view.tables) == MOST_TABLES
+    house.act(OpenTables(FOUR, count=MOST_TABLES - 2))
+    assert [table.code for table in house.view.tables] == [f"DEMO{number}" for number in range(1, MOST_TABLES + 1)]
+    with pytest.raises(IllegalMove, match="0 more tables"):
+        house.act(OpenTables(FOUR))
+    house.act(DeleteTable("DEMO5"))
+    assert house.act(OpenTables(FOUR)).tables[-1].code == "DEMO5"
 
 
 def test_seats_of_a_demo_change_hands() -> None:
