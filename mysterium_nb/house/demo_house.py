@@ -7,6 +7,7 @@ from collections.abc import Callable, Collection
 from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.house.bot_runner import Bots
 from mysterium_nb.house.database import Book
@@ -14,7 +15,7 @@ from mysterium_nb.house.finished_games import Shelf
 from mysterium_nb.house.host_control import Hosting
 from mysterium_nb.house.house import House
 from mysterium_nb.protocol.host_commands import (
-    BeginGame,
+    AtTable,
     ChangeDoor,
     FillWithBots,
     ForgetPerson,
@@ -57,7 +58,7 @@ class DemoHouse:
         for title in ("First demo", "Second demo"):
             self.act(OpenTables(Rules.classic(players=4, difficulty="easy"), title=title))
         self.act(FillWithBots("DEMO1"))
-        self.act(BeginGame("DEMO1"))
+        self.act(AtTable("DEMO1", Start()))
 
     @property
     def view(self) -> HouseView:

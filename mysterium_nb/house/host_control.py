@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.legal import legal_moves
-from mysterium_nb.engine.moves import Move, Pause, Resume
+from mysterium_nb.engine.moves import Move, Pause, Resume, Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, SeatId, Sitter
 from mysterium_nb.engine.views import HostView
@@ -19,33 +19,27 @@ from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.house.house import House
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
-    BeginGame,
+    AtTable,
     ChangeCompany,
     ChangeDoor,
     ChangeRoom,
     DeleteTable,
-    EndGame,
-    EndStep,
     FillWithBots,
     ForgetPerson,
-    GiveTime,
+    HostMove,
     HouseView,
     Issued,
     IssueLink,
-    JudgeReport,
     Mute,
     OpenTables,
     PauseAll,
-    PauseTable,
     PlayAgain,
     Remove,
     Rename,
     ResumeAll,
-    ResumeTable,
     SeatBot,
     TableSeen,
     Wish,
-    plain_move,
 )
 from mysterium_nb.protocol.table_summary import Around, glance
 
@@ -134,14 +128,10 @@ class Hosting:
                 OpenTables() | PauseAll() | ResumeAll() | ChangeDoor()
             ):  # pragma: no cover - these are not about one table
                 raise AssertionError(wish)
-            case BeginGame():
-                room.begin()
+            case AtTable():
+                _make(room, wish.move)
             case PlayAgain():
                 house.play_again(room.code)
-            case PauseTable() | ResumeTable() | GiveTime() | EndStep() | JudgeReport() | EndGame():
-                move = plain_move(wish)
-                assert move is not None
-                table.act(HOST, move)
             case AdvanceSlowest():
                 if self._bots.advance(room) is None:
                     raise IllegalMove("Nobody is waited for at this table.")
@@ -204,6 +194,18 @@ class Hosting:
         issued = self._issued
         if issued is not None and issued.code == room.code and seat in (None, issued.seat):
             self._issued = None
+
+
+def _make(room: Room, move: Move) -> None:
+    """Make a move of the host's own."""
+    if not isinstance(move, HostMove):
+        raise IllegalMove("The host does not play from here.")
+    if not isinstance(move, Start):
+        room.table.act(HOST, move)
+    elif move == Start():
+        room.begin()
+    else:
+        raise IllegalMove("In this house chance deals the cards.")
 
 
 def host_view(room: Room) -> HostView:

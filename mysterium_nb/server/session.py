@@ -25,6 +25,7 @@ from mysterium_nb.protocol.messages import (
     Closing,
     Done,
     Opened,
+    OutdatedAct,
     Shown,
     asked,
     heard_or_not,
@@ -73,6 +74,9 @@ class Hold(ABC):
             _log.warning("A message to %r cannot be read: %s", self, error)
             self.drop(GARBLED, "This message cannot be read.")
             return
+        if isinstance(word, OutdatedAct):
+            older = IllegalMove("This program is older than the house. Update mysterium-nb where it runs.")
+            self.say(refused(word.number, older))
         if not isinstance(word, Act):
             return
         try:

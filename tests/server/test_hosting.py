@@ -15,7 +15,20 @@ from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.errors import IllegalMove, ImpossibleRules
 from mysterium_nb.engine.events import SeatTaken, StoodIn
 from mysterium_nb.engine.legal import free_moves
-from mysterium_nb.engine.moves import ReportGhost, Say
+from mysterium_nb.engine.moves import (
+    AddTime,
+    CallOff,
+    CloseStep,
+    JudgeGhost,
+    Move,
+    Pause,
+    ReportGhost,
+    Resume,
+    Say,
+    SetRules,
+    StandUp,
+    Start,
+)
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import GhostView, PsychicView
@@ -26,24 +39,19 @@ from mysterium_nb.pages.model import Looking
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
-    BeginGame,
+    AtTable,
     ChangeRoom,
     DeleteTable,
-    EndGame,
-    EndStep,
     FillWithBots,
     ForgetPerson,
-    GiveTime,
+    HostMove,
     IssueLink,
-    JudgeReport,
     Mute,
     OpenTables,
     PauseAll,
-    PauseTable,
     Remove,
     Rename,
     ResumeAll,
-    ResumeTable,
     SeatBot,
     Wish,
 )
@@ -96,12 +104,20 @@ def come_in(app: HostedApp, rng: random.Random) -> None:
                 room.table.act(colour, ReportGhost(colour))
 
 
+KINDS = {*get_args(Wish), *get_args(HostMove)} - {AtTable}
+
+
+def kind(wish: Wish) -> type:
+    """What is wished for: a command, or a move at a table."""
+    return type(wish.move) if isinstance(wish, AtTable) else type(wish)
+
+
 def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp) -> None:
     rng = random.Random(7)
     done: set[type] = set()
     looking = Looking()
     for step in range(3000):
-        if step >= 400 and done == set(get_args(Wish)):
+        if step >= 400 and done == KINDS:
             return
         if step % 100 == 0:
             for code in [*app.house.rooms]:
@@ -118,23 +134,30 @@ def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp)
         keys = [piece.key for pieces in page.panels.values() for piece in everything(pieces) if piece.key]
         assert len(keys) == len(set(keys)), "two pieces with one key"
         assert set(keys) == {*page.presses, *page.wishes}
-        new = [key for key, wish in page.wishes.items() if type(wish) not in done]
+        new = [key for key, wish in page.wishes.items() if kind(wish) not in done]
         asking = [key for key in keys if key.endswith("?")]
         wanted = new if rng.random() < 0.5 else asking if rng.random() < 0.3 else keys
         key = looking.asks if looking.asks in page.wishes else rng.choice(wanted or keys)
         if key in page.wishes:
             wish = typed(page.wishes[key], step)
-            if isinstance(wish, DeleteTable | EndGame | OpenTables) and type(wish) in done:
+            if kind(wish) in (DeleteTable, CallOff, OpenTables) and kind(wish) in done:
                 looking = replace(looking, asks="", opening=None)
                 continue
             app.hosting.do(wish)
-            done.add(type(wish))
+            done.add(kind(wish))
             looking = replace(looking, asks="", opening=None)
         elif not key.startswith("count:") and key != "lang":
             look = page.presses[key]
             assert isinstance(look, Looking)
             looking = look
-    assert done == set(get_args(Wish))  # whatever is missing was never on the page
+    assert done == KINDS  # whatever is missing was never on the page
+
+
+@pytest.mark.parametrize("move", [Say("red", "It is the kite."), StandUp("red"), SetRules(EASY), Start(seed="known")])
+def test_a_host_makes_no_move_that_is_anybody_elses(app: HostedApp, move: Move) -> None:
+    room = app.open()
+    app.house.claim(room.code, "red", "Cleo", "visitor Cleo")
+    refused(app, AtTable(room.code, move))
 
 
 # Tables
@@ -149,7 +172,7 @@ def test_tables_of_one_opening_share_a_deal_only_if_asked(app: HostedApp) -> Non
     assert third.deal == fourth.deal != ""
     rooms = [app.house.room(table.code) for table in (third, fourth)]
     for room in rooms:
-        app.hosting.do(BeginGame(room.code))
+        app.hosting.do(AtTable(room.code, Start()))
     assert rooms[0].view.board == rooms[1].view.board
 
 
@@ -160,7 +183,7 @@ def test_a_deal_can_be_given_again_to_tables_with_other_rules(app: HostedApp) ->
     _, treated = app.hosting.view.tables
     assert treated.deal == control.deal
     for code in (control.code, treated.code):
-        app.hosting.do(BeginGame(code))
+        app.hosting.do(AtTable(code, Start()))
     assert app.house.room(control.code).view.board == app.house.room(treated.code).view.board
 
 
@@ -180,7 +203,7 @@ def test_a_title_is_one_printable_line(app: HostedApp) -> None:
         OpenTables(replace(EASY, players=99)),
         PauseAll(),
         ResumeAll(),
-        BeginGame("XXXX99"),
+        AtTable("XXXX99", Start()),
     ],
 )
 def test_what_the_house_cannot_do_is_refused_with_a_sentence(app: HostedApp, wish: Wish) -> None:
@@ -188,13 +211,13 @@ def test_what_the_house_cannot_do_is_refused_with_a_sentence(app: HostedApp, wis
 
 
 LOBBY: list[Callable[[str], Wish]] = [
-    PauseTable,
-    ResumeTable,
+    lambda code: AtTable(code, Pause()),
+    lambda code: AtTable(code, Resume()),
     AdvanceSlowest,
-    EndStep,
-    EndGame,
-    lambda code: GiveTime(code, 30),
-    lambda code: JudgeReport(code, "helped"),
+    lambda code: AtTable(code, CloseStep()),
+    lambda code: AtTable(code, CallOff()),
+    lambda code: AtTable(code, AddTime(30)),
+    lambda code: AtTable(code, JudgeGhost("helped")),
     lambda code: Rename(code, "red", "Zoë"),
     lambda code: Mute(code, "red", muted=True),
     lambda code: Remove(code, "red"),
@@ -205,24 +228,24 @@ LOBBY: list[Callable[[str], Wish]] = [
     lambda code: ForgetPerson(code, "red"),
 ]
 PLAYING: list[Callable[[str], Wish]] = [
-    BeginGame,
-    ResumeTable,
-    EndStep,
+    lambda code: AtTable(code, Start()),
+    lambda code: AtTable(code, Resume()),
+    lambda code: AtTable(code, CloseStep()),
     FillWithBots,
-    lambda code: GiveTime(code, 30),
-    lambda code: JudgeReport(code, "helped"),
+    lambda code: AtTable(code, AddTime(30)),
+    lambda code: AtTable(code, JudgeGhost("helped")),
     lambda code: Rename(code, "red", "Ben"),
     lambda code: Rename(code, "red", ""),
     lambda code: Rename(code, "white", "Zoë"),
     lambda code: ForgetPerson(code, "red"),
 ]
 OVER: list[Callable[[str], Wish]] = [
-    BeginGame,
-    PauseTable,
+    lambda code: AtTable(code, Start()),
+    lambda code: AtTable(code, Pause()),
     AdvanceSlowest,
-    EndStep,
-    EndGame,
-    lambda code: GiveTime(code, 30),
+    lambda code: AtTable(code, CloseStep()),
+    lambda code: AtTable(code, CallOff()),
+    lambda code: AtTable(code, AddTime(30)),
     lambda code: IssueLink(code, "red"),
     lambda code: ForgetPerson(code, "white"),
 ]
@@ -245,7 +268,7 @@ def test_what_cannot_be_done_after_the_game_is_refused(app: HostedApp, wish: Cal
 
 def test_pausing_all_pauses_what_is_played_and_nothing_else(app: HostedApp) -> None:
     first, lobby, second = app.begun(), app.open(), app.begun()
-    app.hosting.do(PauseTable(first.code))
+    app.hosting.do(AtTable(first.code, Pause()))
     app.hosting.do(PauseAll())
     assert [table.paused_since is not None for table in app.hosting.view.tables] == [True, False, True]
     refused(app, PauseAll())
@@ -264,10 +287,10 @@ def test_a_report_waits_for_the_host(app: HostedApp) -> None:
     room = app.begun(ORIGINAL)
     room.table.act("red", ReportGhost("red"))
     assert app.hosting.view.tables[0].report == "red"
-    app.hosting.do(JudgeReport(room.code, "kept_silent"))
+    app.hosting.do(AtTable(room.code, JudgeGhost("kept_silent")))
     assert app.hosting.view.tables[0].report == ""
     room.table.act("red", ReportGhost("red"))
-    app.hosting.do(JudgeReport(room.code, "helped"))
+    app.hosting.do(AtTable(room.code, JudgeGhost("helped")))
     assert app.hosting.view.tables[0].ending == "ghost_helped"
 
 
@@ -277,7 +300,7 @@ def test_a_deleted_table_is_gone_with_its_log(app: HostedApp) -> None:
     app.hosting.do(DeleteTable(room.code))
     assert app.hosting.view.tables == ()
     assert app.hosting.view.issued is None
-    refused(app, PauseTable(room.code))
+    refused(app, AtTable(room.code, Pause()))
 
 
 # Seats
@@ -437,7 +460,7 @@ def test_the_projector_changes_at_once_when_names_are_hidden(app: HostedApp) -> 
     assert "Cleo" in projector.said[-1]
     app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
     assert "Cleo" not in projector.said[-1]
-    app.hosting.do(PauseTable(room.code))
+    app.hosting.do(AtTable(room.code, Pause()))
     assert "Cleo" not in projector.said[-1]
 
 
@@ -454,7 +477,7 @@ def test_the_host_sees_who_is_waited_for_since_when_and_when_that_is_long(app: H
     app.house.tick()
     ghost = app.hosting.view.tables[0].seats[0]
     assert (ghost.waited_since, ghost.late) == (since, True)
-    app.hosting.do(PauseTable(room.code))
+    app.hosting.do(AtTable(room.code, Pause()))
     ghost = app.hosting.view.tables[0].seats[0]
     assert (ghost.waited_since, ghost.late) == (None, False)
 
