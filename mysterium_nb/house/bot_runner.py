@@ -115,6 +115,15 @@ class Bots:
             lambda view: self._at(partners, view.seat, talks=False).choose(replace(view, crows=0))
         )
 
+    def move_one(self, room: Room) -> None:
+        """Let the first bot that is waited for and knows a move make it, at once."""
+        partners = self._partners_of(room)
+        for seat in self.waited_for(room):
+            move = self._at(partners, seat, talks=True).choose(self._sees(room, seat))
+            if move is not None:
+                room.act(room.table.seat(seat), move)
+                return
+
     def look_round(self) -> None:
         """Let every bot that is waited for begin to think."""
         for room in self._house.rooms.values():

@@ -72,15 +72,17 @@ def hashed(secret: str) -> str:
 
 
 class Book:
-    def __init__(self, path: Path) -> None:
-        self._path = path
+    def __init__(self, path: Path | None) -> None:
+        """Without a path nothing is kept longer than this program runs: for a demo, or a test."""
+        self._path = path or Path(":memory:")
         self._lock = RLock()
         self._uncleaned: Steps = ()
         try:
-            path.parent.mkdir(parents=True, exist_ok=True)
-            path.touch(mode=0o600)  # before the first word is in it; the files that SQLite puts beside it are like it
-            path.chmod(0o600)
-            self._db = sqlite3.connect(path, timeout=10, isolation_level=None, check_same_thread=False)
+            if path is not None:
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.touch(mode=0o600)  # before the first word is in it; the files beside it become like it
+                path.chmod(0o600)
+            self._db = sqlite3.connect(self._path, timeout=10, isolation_level=None, check_same_thread=False)
             self._db.execute("PRAGMA journal_mode=WAL")
             self._db.execute("PRAGMA synchronous=FULL")
             self._db.execute("PRAGMA secure_delete=ON")
@@ -90,7 +92,7 @@ class Book:
                     self._db.execute(f"ALTER TABLE {of_the_table} ADD COLUMN {column} {kind}")
             cleaned(self._db, CLEANING[1:])  # the house may have been killed before it had done it
         except (OSError, sqlite3.Error) as error:
-            raise StoreError(f"{path} cannot be opened: {error}.") from error
+            raise StoreError(f"{self._path} cannot be opened: {error}.") from error
 
     def close(self) -> None:
         with self._lock:

@@ -1,81 +1,90 @@
 """Hosting: what the host sees of the house, and what becomes of the host's wishes."""
 
-from collections.abc import Iterator
-from typing import TYPE_CHECKING, assert_never
+from collections.abc import Callable, Iterator
+from typing import assert_never
 
 import msgspec
 from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.legal import legal_moves
-from mysterium_nb.engine.moves import Move, Pause, Resume
+from mysterium_nb.engine.moves import Move, Pause, Resume, Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, SeatId, Sitter
 from mysterium_nb.engine.views import HostView
+from mysterium_nb.house.bot_runner import Bots
 from mysterium_nb.house.erasure import forget
+from mysterium_nb.house.finished_games import Shelf
 from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
-    BeginGame,
+    AtTable,
     ChangeCompany,
     ChangeDoor,
     ChangeRoom,
     DeleteTable,
-    EndGame,
-    EndStep,
     FillWithBots,
     ForgetPerson,
-    GiveTime,
+    HostMove,
     HouseView,
     Issued,
     IssueLink,
-    JudgeReport,
     Mute,
     OpenTables,
     PauseAll,
-    PauseTable,
     PlayAgain,
     Remove,
     Rename,
     ResumeAll,
-    ResumeTable,
     SeatBot,
     TableSeen,
     Wish,
-    plain_move,
 )
 from mysterium_nb.protocol.table_summary import Around, glance
-
-if TYPE_CHECKING:
-    from mysterium_nb.server.app import HouseApp
 
 LONGEST_TITLE = 40
 
 
 class Hosting:
-    def __init__(self, app: "HouseApp") -> None:
-        self._app = app
+    def __init__(
+        self,
+        house: House,
+        bots: Bots,
+        shelf: Shelf,
+        *,
+        address: str,
+        page_count: Callable[[], int],
+        page_limit: int,
+        close_pages: Callable[[Room, SeatId | None], None],
+    ) -> None:
+        self._house = house
+        self._bots = bots
+        self._shelf = shelf
+        self._address = address
+        self._page_count, self._page_limit = page_count, page_limit
+        self._close_pages = close_pages
+        """Ends every page and program that holds a seat, or any seat of a table."""
         self._issued: Issued | None = None
 
     @property
     def view(self) -> HouseView:
         """The house as it is seen from this machine."""
-        return self.view_from(self._app.address)
+        return self.view_from(self._address)
 
     def view_from(self, address: str) -> HouseView:
         """The house as its host sees it, who came in at this address: links that are passed on begin with it."""
-        app = self._app
-        tables = tuple(self._table(room) for room in app.house.rooms.values())
-        issued = self._issued if self._issued is not None and self._issued.code in app.house.rooms else None
+        house = self._house
+        tables = tuple(self._table(room) for room in house.rooms.values())
+        issued = self._issued if self._issued is not None and self._issued.code in house.rooms else None
         if issued is not None:
             issued = replace(issued, url=f"{address}{issued.url}")
-        spreads = app.house.spreads
-        return HouseView(tables, address, app.office.pages, app.porter.most, issued, spreads=spreads)
+        return HouseView(tables, address, self._page_count(), self._page_limit, issued, spreads=house.spreads)
 
     def _table(self, room: Room) -> TableSeen:
         around = Around(
             code=room.code,
-            now=self._app.house.now(),
+            now=self._house.now(),
             title=room.row.title,
             deal=room.row.deal,
             written=room.row.written,
@@ -90,7 +99,7 @@ class Hosting:
 
     def do(self, wish: Wish) -> None:
         """Do what the host wishes, or say why it cannot be done."""
-        house = self._app.house
+        house = self._house
         match wish:
             case OpenTables():
                 rules = Rules.read(msgspec.structs.asdict(wish.rules))
@@ -106,33 +115,29 @@ class Hosting:
                 self._at(house.room(wish.code), wish)
 
     def _everywhere(self, move: Move) -> None:
-        rooms = [room for room in self._app.house.rooms.values() if move in legal_moves(host_view(room))]
+        rooms = [room for room in self._house.rooms.values() if move in legal_moves(host_view(room))]
         if not rooms:
             raise IllegalMove("No game is paused." if isinstance(move, Resume) else "No game is being played.")
         for room in rooms:
             room.table.act(HOST, move)
 
     def _at(self, room: Room, wish: Wish) -> None:
-        house, bots, table = self._app.house, self._app.bots, room.table
+        house, table = self._house, room.table
         match wish:
             case (
                 OpenTables() | PauseAll() | ResumeAll() | ChangeDoor()
             ):  # pragma: no cover - these are not about one table
                 raise AssertionError(wish)
-            case BeginGame():
-                room.begin()
+            case AtTable():
+                _make(room, wish.move)
             case PlayAgain():
                 house.play_again(room.code)
-            case PauseTable() | ResumeTable() | GiveTime() | EndStep() | JudgeReport() | EndGame():
-                move = plain_move(wish)
-                assert move is not None
-                table.act(HOST, move)
             case AdvanceSlowest():
-                if bots.advance(room) is None:
+                if self._bots.advance(room) is None:
                     raise IllegalMove("Nobody is waited for at this table.")
             case DeleteTable():
                 house.close(room.code)
-                self._let_go(room)
+                self._close_pages(room, None)
                 self._forget_issued(room)
             case ChangeRoom():
                 house.change(room.code, written=wish.written, hidden=wish.hidden)
@@ -159,7 +164,7 @@ class Hosting:
                 self._issue(room, wish)
             case ForgetPerson():
                 forget(table, wish.seat)
-                self._app.shelf.read_anew(table.game)
+                self._shelf.read_anew(table.game)
                 house.changed()
             case _:  # pragma: no cover - the type checker proves that nothing is left
                 assert_never(wish)
@@ -172,29 +177,35 @@ class Hosting:
             room.table.sit(wish.seat, wish.name, "person")
         elif _sitter(room, wish.seat).kind == "bot":
             raise IllegalMove("A bot sits there. Say who shall have the seat.")
-        token = self._app.house.reissue(room.code, wish.seat)
-        self._app.house.mute(room.code, wish.seat, muted=False)
-        self._let_go(room, wish.seat)
+        token = self._house.reissue(room.code, wish.seat)
+        self._house.mute(room.code, wish.seat, muted=False)
+        self._close_pages(room, wish.seat)
         self._issued = Issued(room.code, wish.seat, f"resume/{room.code}/{token}")
-        self._app.house.changed()
+        self._house.changed()
 
     def _take_from_holder(self, room: Room, seat: SeatId) -> None:
-        self._app.house.release(room.code, seat)
-        self._let_go(room, seat)
-        self._app.house.mute(room.code, seat, muted=False)
+        self._house.release(room.code, seat)
+        self._close_pages(room, seat)
+        self._house.mute(room.code, seat, muted=False)
         self._forget_issued(room, seat)
-
-    def _let_go(self, room: Room, seat: SeatId | None = None) -> None:
-        """End every link to a seat, or to the whole table: those of pages, and those of programs."""
-        self._app.office.give_up(room, seat)
-        for held in [held for held in room.held if seat in (None, held.seat)]:
-            held.drop()
 
     def _forget_issued(self, room: Room, seat: SeatId | None = None) -> None:
         """A link that is no longer good is no longer shown."""
         issued = self._issued
         if issued is not None and issued.code == room.code and seat in (None, issued.seat):
             self._issued = None
+
+
+def _make(room: Room, move: Move) -> None:
+    """Make a move of the host's own."""
+    if not isinstance(move, HostMove):
+        raise IllegalMove("The host does not play from here.")
+    if not isinstance(move, Start):
+        room.table.act(HOST, move)
+    elif move == Start():
+        room.begin()
+    else:
+        raise IllegalMove("In this house chance deals the cards.")
 
 
 def host_view(room: Room) -> HostView:

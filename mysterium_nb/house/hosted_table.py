@@ -1,6 +1,7 @@
 """A table of the house, with its code, what the house knows about it, and what it shows of it."""
 
-from typing import TYPE_CHECKING
+from collections.abc import Callable
+from typing import Protocol
 
 from msgspec.structs import replace
 
@@ -10,17 +11,12 @@ from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import Move, Say, Start
 from mysterium_nb.engine.seats import HOST, WATCH, SeatId, Sitter
 from mysterium_nb.engine.views import View
-from mysterium_nb.house.database import Claim, RoomRow
-from mysterium_nb.house.shared_deals import playing, while_others_play
+from mysterium_nb.house.database import Claim, RoomRow, hashed
 from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.protocol.sitter_names import name_for_bot
 from mysterium_nb.protocol.table_summary import empty_seats
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
-
-if TYPE_CHECKING:
-    from mysterium_nb.house.house import House
-    from mysterium_nb.server.session import SeatHold
 
 MOST_REMARKS = 600
 """In one game: every page is sent all of them."""
@@ -28,18 +24,34 @@ UNNAMED = "…"
 """Stands for a name that the projector does not show."""
 
 
+class TableSession(Protocol):
+    """A page or a program that holds a seat at a table, as the table knows it."""
+
+    seat: SeatId
+
+    def show(self) -> None:
+        """Show the seat's view anew."""
+
+    def move_over(self) -> None:
+        """Go on at another game of the same table, in the same seat."""
+
+    def drop(self) -> None:
+        """End: the seat is somebody else's."""
+
+
 class Room:
     """A table of the house, with its code and what the house knows about it."""
 
-    def __init__(self, house: "House", row: RoomRow, table: Table) -> None:
-        self.house = house
+    def __init__(self, row: RoomRow, table: Table, still_played: Callable[[str | None], bool]) -> None:
         self.row = row
         self.table = table
+        self._still_played = still_played
+        """Whether any table of the house has yet to end the deal of a seed."""
         self.played: dict[str, str | None] = {}
         """The games that were played here before this one and are still kept, with the seeds of shared deals."""
         self.claims: dict[SeatId, Claim] = {}
         self.watchers: dict[str, Claim] = {}
-        self.held: set[SeatHold] = set()
+        self.held: set[TableSession] = set()
         """The links that are up."""
         self.muted: set[SeatId] = set()
         self.waited_since: dict[SeatId, int] = {}
@@ -90,7 +102,13 @@ class Room:
     def played_elsewhere(self) -> bool:
         """Whether other tables still play the cards of the game that was last played to its end here."""
         seed = self.row.seed if self.table.over else next(reversed(self.played.values()), None)
-        return bool(playing(self.house.rooms.values(), seed))
+        return self._still_played(seed)
+
+    def seats_of(self, visitor: str) -> tuple[SeatId, ...]:
+        """The seats this visitor holds, watching last."""
+        held = hashed(visitor)
+        seats = [seat for seat, claim in self.claims.items() if claim.holder == held]
+        return (*seats, WATCH) if held in self.watchers else tuple(seats)
 
     def begin(self) -> None:
         """Deal; where several tables share a deal, that one."""
@@ -130,7 +148,7 @@ class Room:
         long as other tables play the same deal, not all is told of it.
         """
         if self.played_elsewhere:
-            view = while_others_play(view)
+            view = _while_others_play(view)
         if not self.row.written:
             view = replace(view, silence=True)
         if not self.row.hidden or view.seat != WATCH:
@@ -150,6 +168,17 @@ class Room:
     def online(self) -> tuple[SeatId, ...]:
         """The seats whose links are up."""
         return tuple(dict.fromkeys(held.seat for held in self.held))
+
+
+def _while_others_play(view: View) -> View:
+    """The view of a game that is over here, but not everywhere.
+
+    Players see what belonged to whom at their own table, spectators wait, and nobody gets the seed, from which every
+    card of the others could be dealt.
+    """
+    if view.truth is None:
+        return view
+    return replace(view, truth=None if view.seat == WATCH else replace(view.truth, seed=""))
 
 
 def _without_names(view: View) -> tuple[Sitter, ...]:

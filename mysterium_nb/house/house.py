@@ -2,7 +2,7 @@
 
 import logging
 import secrets
-from collections.abc import Callable
+from collections.abc import Callable, Collection
 from contextlib import suppress
 from typing import Literal
 
@@ -17,7 +17,7 @@ from mysterium_nb.house.cleanup import sweep
 from mysterium_nb.house.codes import code_of_a_table, name_of_a_deal
 from mysterium_nb.house.database import Book, Claim, RoomRow, hashed
 from mysterium_nb.house.hosted_table import Room
-from mysterium_nb.house.shared_deals import may_come
+from mysterium_nb.house.shared_deals import may_come, playing
 from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.table.store import Store, StoreError
 from mysterium_nb.table.table import Clock, Table, wall_clock
@@ -34,9 +34,19 @@ _SPREADS = "spreads"
 
 class House:
     def __init__(
-        self, store: Store, book: Book, clock: Clock = wall_clock, forget: Callable[[str], None] = lambda _: None
+        self,
+        store: Store,
+        book: Book,
+        clock: Clock = wall_clock,
+        forget: Callable[[str], None] = lambda _: None,
+        *,
+        most_tables: int = MOST_ROOMS,
+        new_code: Callable[[Collection[str]], str] = code_of_a_table,
     ) -> None:
         self._store = store
+        self._most_tables = most_tables
+        self._new_code = new_code
+        """Gives a table its code, which is none of those that are taken."""
         self._forget = forget
         """Called with every game that is deleted: nothing must be known from it any more."""
         self._book = book
@@ -70,8 +80,9 @@ class House:
 
         A deal that tables of the house share already is given again by its name.
         """
-        if not 1 <= count <= MOST_ROOMS - len(self.rooms):
-            raise IllegalMove("This house has room for {count} more tables.", count=MOST_ROOMS - len(self.rooms))
+        room_for = self._most_tables - len(self.rooms)
+        if not 1 <= count <= room_for:
+            raise IllegalMove("This house has room for {count} more tables.", count=room_for)
         seed = f"{secrets.randbits(128):032x}" if same_deal else None
         if deal:
             seed = self._seed_of(deal)
@@ -82,9 +93,9 @@ class House:
             table = Table.open(rules, cards=cards, hosted=True, store=self._store, clock=self.now)
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
-            code = code_of_a_table(taken={*self.rooms, *opened})
+            code = self._new_code({*self.rooms, *opened})
             row = RoomRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
-            opened[row.code] = Room(self, row, table)
+            opened[row.code] = Room(row, table, self._still_played)
         self._book.keep([room.row for room in opened.values()])  # a table that the book does not know is none
         self.rooms |= opened
         self.changed()
@@ -95,6 +106,9 @@ class House:
             if room.row.deal == deal and room.row.seed is not None:
                 return room.row.seed
         raise IllegalMove("No table in this house has this deal.")
+
+    def _still_played(self, seed: str | None) -> bool:
+        return bool(playing(self.rooms.values(), seed))
 
     def room(self, code: str) -> Room:
         """A table by its code, however it was typed."""
@@ -186,8 +200,8 @@ class House:
         room = self.room(code)
         if room.table.over and seat != WATCH:
             raise IllegalMove("The game is over.")
-        _may_hold_as_well(room, self.seats_of(room, visitor), seat)
-        may_come(self, room, seat, visitor)
+        _may_hold_as_well(room, room.seats_of(visitor), seat)
+        may_come(self.rooms.values(), room, seat, visitor)
         if seat == WATCH:
             return self._hold(room, WATCH, visitor)
         if seat not in self.free_seats(room):
@@ -269,15 +283,9 @@ class House:
         room.claims.pop(seat, None)
         self.changed()
 
-    def seats_of(self, room: Room, visitor: str) -> tuple[SeatId, ...]:
-        """The seats this visitor holds, watching last."""
-        held = hashed(visitor)
-        seats = [seat for seat, claim in room.claims.items() if claim.holder == held]
-        return (*seats, WATCH) if held in room.watchers else tuple(seats)
-
     def holds(self, visitor: str, room: Room, seat: SeatId) -> bool:
         """Whether a visitor holds a seat at a table that is still there."""
-        return self.rooms.get(room.code) is room and seat in self.seats_of(room, visitor)
+        return self.rooms.get(room.code) is room and seat in room.seats_of(visitor)
 
     def has_played(self, room: Room, game: str, holder: str) -> bool:
         """Whether somebody sat at a table when a game of it ended. They may have it, and whoever came later may not."""
@@ -345,12 +353,12 @@ class House:
         self._stopped_at = min(now, int(self._book.noted("alive_at") or now))
         for row in self._book.rooms():
             try:
-                room = Room(self, row, Table.resume(self._store, row.game, clock=self.now))
+                table = Table.resume(self._store, row.game, clock=self.now)
             except StoreError as error:
                 _log.error("Table %s cannot be taken up: %s", row.code, error)
                 continue
-            self.rooms[row.code] = room
-            self._extend(room.table, now - self._stopped_at)
+            self.rooms[row.code] = Room(row, table, self._still_played)
+            self._extend(table, now - self._stopped_at)
         self._stopped_at = None
         for claim in self._book.claims():
             room_of = self.rooms.get(claim.code)

@@ -5,46 +5,28 @@ would tell the cards is not shown to strangers at all, and the rest is a courtes
 """
 
 from collections.abc import Iterable
-from typing import TYPE_CHECKING
-
-from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH, SeatId
-from mysterium_nb.engine.views import View
-
-if TYPE_CHECKING:
-    from mysterium_nb.house.hosted_table import Room
-    from mysterium_nb.house.house import House
+from mysterium_nb.house.hosted_table import Room
 
 
-def playing(rooms: "Iterable[Room]", seed: str | None) -> list["Room"]:
+def playing(rooms: Iterable[Room], seed: str | None) -> list[Room]:
     """The tables that have not ended the deal of this seed; one that has not begun it yet is among them."""
     return [room for room in rooms if seed is not None and room.row.seed == seed and not room.table.over]
 
 
-def while_others_play(view: View) -> View:
-    """The view of a game that is over here, but not everywhere.
-
-    Players see what belonged to whom at their own table, spectators wait, and nobody gets the seed, from which every
-    card of the others could be dealt.
-    """
-    if view.truth is None:
-        return view
-    return replace(view, truth=None if view.seat == WATCH else replace(view.truth, seed=""))
-
-
-def may_look(house: "House", room: "Room") -> None:
+def may_look(rooms: Iterable[Room], room: Room) -> None:
     """Refuse a look to strangers while others play the same cards: what is found here is what they are looking for."""
-    if any(other is not room for other in playing(house.rooms.values(), room.row.seed)):
+    if any(other is not room for other in playing(rooms, room.row.seed)):
         raise IllegalMove("Other tables play the same cards. Only the host can look on here.")
 
 
-def may_come(house: "House", room: "Room", seat: SeatId, visitor: str) -> None:
+def may_come(rooms: Iterable[Room], room: Room, seat: SeatId, visitor: str) -> None:
     """Refuse a seat to whoever plays or knows the cards at another table, and a look to whoever plays them there."""
     seed = room.row.seed
-    for other in house.rooms.values():
-        held = house.seats_of(other, visitor) if seed is not None and other is not room else ()
+    for other in rooms:
+        held = other.seats_of(visitor) if seed is not None and other is not room else ()
         plays = any(one != WATCH for one in held) and other.row.seed == seed and not other.table.over
         if seat == WATCH and plays:
             raise IllegalMove("You play the same cards at another table. Look in when your game there is over.")

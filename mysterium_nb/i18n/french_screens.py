@@ -335,6 +335,7 @@ FRENCH_SCREENS: dict[str, str] = {
     "Nobody is waited for at this table.": "À cette table on n’attend personne.",
     "Wait until the game is over.": "Attendez la fin de la partie.",
     "The host does not play from here.": "L’hôte ne joue pas d’ici.",
+    "This program is older than the house. Update mysterium-nb where it runs.": "Ce programme est plus ancien que la maison. Mettez mysterium-nb à jour là où il tourne.",
     "This is not the host’s link.": "Ce n’est pas le lien de l’hôte.",
     "This is the host’s page. Open it by the host’s link.": "Ceci est la page de l’hôte. Ouvrez-la par le lien de l’hôte.",
     # link: connect; server: the word at the door

@@ -16,7 +16,7 @@ from mysterium_nb.engine.moves import (
     Move,
     Pause,
     Resume,
-    Verdict,
+    Start,
     plain_tag,
 )
 from mysterium_nb.engine.rules import Rules
@@ -129,102 +129,87 @@ class ChangeDoor(_Wish, frozen=True):
     spreads: bool
 
 
-class _AtTable(_Wish, frozen=True):
+class _OfTable(_Wish, frozen=True):
     code: str
 
 
-class BeginGame(_AtTable, frozen=True):
-    """Deal at a table that is still in its lobby."""
+HostMove = Start | Pause | Resume | AddTime | CloseStep | JudgeGhost | CallOff
+"""The moves that are a host's: whatever else is done at a table, a seat does."""
 
 
-class PlayAgain(_AtTable, frozen=True):
+class AtTable(_OfTable, frozen=True):
+    """Make one of the host's own moves at a table: begin, pause, go on, give time, end a step, judge, call off.
+
+    >>> AtTable("LAMO42", AddTime(30))
+    AtTable(code='LAMO42', move=AddTime(seconds=30))
+    """
+
+    move: Move = msgspec.field(name="makes")
+    """Not `move` on the wire, which says there what kind of command this is."""
+
+
+class PlayAgain(_OfTable, frozen=True):
     """Another game for the same people, where one is over."""
 
 
-class PauseTable(_AtTable, frozen=True):
-    pass
-
-
-class ResumeTable(_AtTable, frozen=True):
-    pass
-
-
-class GiveTime(_AtTable, frozen=True):
-    seconds: int
-
-
-class AdvanceSlowest(_AtTable, frozen=True):
+class AdvanceSlowest(_OfTable, frozen=True):
     """Let a bot make the one move that is waited for."""
 
 
-class EndStep(_AtTable, frozen=True):
-    """End what is waited for, where no hourglass does."""
-
-
-class JudgeReport(_AtTable, frozen=True):
-    """Decide on a psychic's report that the ghost helped."""
-
-    verdict: Verdict
-
-
-class EndGame(_AtTable, frozen=True):
-    """End the game with nobody the winner."""
-
-
-class DeleteTable(_AtTable, frozen=True):
+class DeleteTable(_OfTable, frozen=True):
     """Take a table away with all that was logged at it."""
 
 
-class ChangeRoom(_AtTable, frozen=True):
+class ChangeRoom(_OfTable, frozen=True):
     """Talk written or spoken; names on the projector shown or hidden."""
 
     written: bool
     hidden: bool
 
 
-class ChangeCompany(_AtTable, frozen=True):
+class ChangeCompany(_OfTable, frozen=True):
     """Other bots for a table: how alike they think, how long they take, which language they talk."""
 
     company: Company
 
 
-class FillWithBots(_AtTable, frozen=True):
+class FillWithBots(_OfTable, frozen=True):
     """Seat bots wherever nobody sits; they talk the host's language."""
 
     lang: Lang = "en"
 
 
-class SeatBot(_AtTable, frozen=True):
+class SeatBot(_OfTable, frozen=True):
     """Let a bot take over a seat; whoever held it watches on."""
 
     seat: SeatId
     lang: Lang = "en"
 
 
-class Rename(_AtTable, frozen=True):
+class Rename(_OfTable, frozen=True):
     seat: SeatId
     name: str
 
 
-class Mute(_AtTable, frozen=True):
+class Mute(_OfTable, frozen=True):
     seat: SeatId
     muted: bool
 
 
-class Remove(_AtTable, frozen=True):
+class Remove(_OfTable, frozen=True):
     """Take a person from a seat; it is free for somebody else."""
 
     seat: SeatId
 
 
-class IssueLink(_AtTable, frozen=True):
+class IssueLink(_OfTable, frozen=True):
     """A new personal link for a seat: for whoever lost theirs or, with a name, for another person."""
 
     seat: SeatId
     name: str = ""
 
 
-class ForgetPerson(_AtTable, frozen=True):
+class ForgetPerson(_OfTable, frozen=True):
     """Delete a person's name and words from the log of a game that is over."""
 
     seat: SeatId
@@ -235,15 +220,9 @@ Wish = (
     | PauseAll
     | ResumeAll
     | ChangeDoor
-    | BeginGame
+    | AtTable
     | PlayAgain
-    | PauseTable
-    | ResumeTable
-    | GiveTime
     | AdvanceSlowest
-    | EndStep
-    | JudgeReport
-    | EndGame
     | DeleteTable
     | ChangeRoom
     | ChangeCompany
@@ -255,22 +234,3 @@ Wish = (
     | IssueLink
     | ForgetPerson
 )
-
-
-def plain_move(wish: Wish) -> Move | None:
-    """The host's move at the table, for wishes that are no more than one."""
-    match wish:
-        case PauseTable():
-            return Pause()
-        case ResumeTable():
-            return Resume()
-        case GiveTime():
-            return AddTime(wish.seconds)
-        case EndStep():
-            return CloseStep()
-        case JudgeReport():
-            return JudgeGhost(wish.verdict)
-        case EndGame():
-            return CallOff()
-        case _:
-            return None

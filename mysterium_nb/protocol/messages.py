@@ -32,6 +32,20 @@ class Act(_Word, frozen=True):
     move_id: Annotated[str, msgspec.Meta(max_length=64)]
 
 
+class _RetiredCommand(msgspec.Struct, frozen=True):
+    """A host's command of an earlier version; today each is a move in `AtTable`."""
+
+    move: Literal["begin_game", "end_game", "end_step", "give_time", "judge_report", "pause_table", "resume_table"]
+
+
+class OutdatedAct(_Word, frozen=True, tag="act"):
+    """What a program of an earlier version asks for, and nobody does any more: enough of it to answer."""
+
+    number: int
+    move: _RetiredCommand
+    move_id: str
+
+
 Asked = Hello | Act
 
 
@@ -67,6 +81,7 @@ class Refused(_Word, frozen=True):
 
 Answered = Welcome | Shown | Opened | Done | Refused
 
+_outdated: msgspec.json.Decoder[OutdatedAct] = msgspec.json.Decoder(OutdatedAct)
 _asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
 _answered: msgspec.json.Decoder[Answered] = msgspec.json.Decoder(Answered)
 _encoder = msgspec.json.Encoder()
@@ -90,10 +105,15 @@ def packed(word: Asked | Answered) -> str:
     return _encoder.encode(word).decode()
 
 
-def asked(message: str | bytes) -> Asked:
+def asked(message: str | bytes) -> Asked | OutdatedAct:
     """What a seat's holder says; `msgspec.MsgspecError` if it makes no sense."""
     try:
         return _asked.decode(message)
+    except msgspec.ValidationError as error:
+        try:
+            return _outdated.decode(message)
+        except msgspec.ValidationError:
+            raise error from None
     except RecursionError:
         raise msgspec.DecodeError("a message within a message, and so on for ever") from None
 

@@ -6,12 +6,13 @@ somebody who tries codes is after; but whoever sits at a table already is let th
 """
 
 import ipaddress
+import secrets
 import time
 from collections.abc import Callable
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.house.hosted_table import Room
-from mysterium_nb.server.handlers.visitor import Visited
+from mysterium_nb.house.house import House
 
 MISTAKES = 60
 """How often an address may be wrong in a row: thirty people, twice each."""
@@ -29,24 +30,41 @@ class WrongWord(IllegalMove):
 
 
 class Guard:
-    def __init__(self, clock: Callable[[], float] = time.monotonic) -> None:
+    def __init__(self, house: House, password: str = "", clock: Callable[[], float] = time.monotonic) -> None:
+        self._house = house
+        self._password = password
         self._clock = clock
         self._wrong: dict[str, tuple[float, float]] = {}
         """By address, how many mistakes were not forgiven yet, and when that was counted."""
 
-    def room(self, page: Visited, code: str) -> Room:
-        """The table that a page asks for, however its code was typed; `IllegalMove` if there is none."""
-        address = page.request.remote_ip or ""
-        house = page.app.house
+    @property
+    def has_word(self) -> bool:
+        """Whether people have to know a word to come in."""
+        return bool(self._password)
+
+    def room(self, address: str, visitor: str | None, code: str) -> Room:
+        """The table that somebody asks for, however its code was typed; `IllegalMove` if there is none."""
         try:
-            room = house.room(tidy(code))
+            room = self._house.room(tidy(code))
         except IllegalMove:
             self.knock(address)
             self.mistake(address)
             raise
-        if page.visitor is None or not house.seats_of(room, page.visitor):
+        if visitor is None or not room.seats_of(visitor):
             self.knock(address)
         return room
+
+    def come_in(self, address: str, visitor: str | None, code: str, password: str) -> Room:
+        """The table that somebody wants to join, if they know the word at the door."""
+        room = self.room(address, visitor, code)
+        self.know_word(address, password)
+        return room
+
+    def know_word(self, address: str, password: str) -> None:
+        """Refuse whoever does not know the word at the door; somebody who guesses is soon not listened to."""
+        if not secrets.compare_digest(password.encode(), self._password.encode()):
+            self.mistake(address)
+            raise WrongWord("This is not the word that the host gave you.")
 
     def knock(self, address: str) -> None:
         """Somebody asks for a table by its code; refused when too many wrong codes came from there."""

@@ -1,37 +1,27 @@
-"""Plain pages, without a kernel: the door, joining, and everything that is said when something cannot be had.
+"""Writes plain pages, without a kernel: the door, joining, and all that is said when something cannot be had.
 
 They work without script, and load nothing but one style sheet and pictures of the shipped deck.
 """
 
-from collections.abc import Awaitable
 from functools import cache
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 import jinja2
 from markupsafe import Markup
-from tornado.web import RequestHandler, StaticFileHandler
+from tornado.web import RequestHandler
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.decks.card import said
 from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, Speaker, speaker
 from mysterium_nb.picture.sprites import SPRITES
 from mysterium_nb.picture.theme import GLYPHS, MARKS
-from mysterium_nb.server.code_throttle import TooManyCodes, tidy
-from mysterium_nb.server.handlers.host_entry import is_host
-from mysterium_nb.server.handlers.visitor import Visited
-
-if TYPE_CHECKING:
-    from mysterium_nb.server.app import HouseApp
+from mysterium_nb.server.site import Site
 
 LANG_COOKIE = "mysterium_lang"
 _HERE = Path(__file__).parent
-_LONGEST_FIELD = 200
-"""How much of what was typed is shown again."""
 _A_YEAR = 365 * 24 * 3600
 _POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; "
@@ -43,14 +33,14 @@ _POLICY = (
 class Pages:
     """Writes plain pages in the visitor's language; whatever comes from people is escaped."""
 
-    def __init__(self, app: "HouseApp") -> None:
-        self._app = app
+    def __init__(self, site: Site) -> None:
+        self._site = site
         loader = jinja2.FileSystemLoader(_HERE / "templates")
         self._templates = jinja2.Environment(
             loader=loader, autoescape=True, undefined=jinja2.StrictUndefined, trim_blocks=True, lstrip_blocks=True
         )
         self._templates.globals |= {
-            "url": app.url,
+            "url": site.url,
             "glyph": glyph,
             "mark": mark,
             "sprite": sprite,
@@ -73,7 +63,7 @@ class Pages:
         return self.speaker(page)(template)
 
     def show(
-        self, page: Visited, template: str, *, status: int = 200, lexicon: Lexicon = "visions", **facts: Any
+        self, page: RequestHandler, template: str, *, status: int = 200, lexicon: Lexicon = "visions", **facts: Any
     ) -> None:
         lang = self.lang(page)
         page.set_status(status)
@@ -82,23 +72,23 @@ class Pages:
         page.set_header("Cache-Control", "no-store")
         page.set_header("Content-Security-Policy", _POLICY)
         if asked_lang(page) in LANGUAGES:
-            page.set_cookie(LANG_COOKIE, lang, path=self._app.base_url, samesite="Lax", max_age=_A_YEAR)
+            page.set_cookie(LANG_COOKIE, lang, path=self._site.base_url, samesite="Lax", max_age=_A_YEAR)
         written = self._templates.get_template(f"{template}.html.j2")
         page.finish(written.render(lang=lang, say=speaker(lang, lexicon), page=page, **facts))
 
-    def sorry(self, page: Visited, status: int, why: str) -> None:
+    def sorry(self, page: RequestHandler, status: int, why: str) -> None:
         self.show(page, "sorry", status=status, why=why, more="")
 
-    def wrong(self, page: Visited, status: int) -> None:
+    def wrong(self, page: RequestHandler, status: int) -> None:
         """Something went wrong: what a person can make of it, and what they can do."""
         why, more = _wrong(self.speaker(page), status)
         self.show(page, "sorry", status=status, why=why, more=more)
 
-    def moved(self, page: Visited, code: str) -> None:
+    def moved(self, page: RequestHandler, code: str) -> None:
         """A seat was here and is here no more."""
         self.show(page, "moved", status=403, code=code)
 
-    def waiting(self, page: Visited, place: int, *, full: bool) -> None:
+    def waiting(self, page: RequestHandler, place: int, *, full: bool) -> None:
         """Somebody's place at the door, until there is room, or until those before them have come in."""
         seconds = 5 if full else 2
         page.set_header("Retry-After", str(seconds))
@@ -109,48 +99,7 @@ class Pages:
         """Where a picture of the shipped deck is."""
         chosen = shipped()[card].picture(width)
         assert chosen is not None
-        return f"{self._app.url(PATH)}/{path_of(chosen)}?v={version_of(chosen)}"
-
-
-class Plain(Visited):
-    """A page that anybody, or anything that looks for a preview, may ask for: looking starts nothing."""
-
-    def head(self, *path: str) -> Awaitable[None] | None:
-        return self.get(*path)
-
-    def _typed(self, field: str) -> str:
-        return self.get_argument(field, "")[:_LONGEST_FIELD]
-
-    def room(self, code: str) -> Room | None:
-        """The table with this code; if there is none the visitor has been told so at the door."""
-        try:
-            return self.app.guard.room(self, code)
-        except TooManyCodes as refusal:
-            self.set_header("Retry-After", "60")
-            self._door(429, code, refusal)
-        except IllegalMove as refusal:
-            self._door(404, code, refusal)
-        return None
-
-    def _door(self, status: int, code: str, refusal: IllegalMove) -> None:
-        why = refusal.text(self.app.pages.lang(self))
-        self.app.pages.show(
-            self, "door", status=status, why=why, about="code", code=tidy(code), seats=[], spreads=False
-        )
-
-
-class ForHost(Plain):
-    """A page that only the host may see."""
-
-    def prepare(self) -> Awaitable[None] | None:
-        if not is_host(self):
-            say = self.app.pages.speaker(self)
-            self.app.pages.sorry(self, 403, say("This is the host’s page. Open it by the host’s link."))
-        return None
-
-
-class PlainFiles(Visited, StaticFileHandler):
-    """The style sheet and the icon; a file that is not there is said so on a page of ours."""
+        return f"{self._site.url(PATH)}/{path_of(chosen)}?v={version_of(chosen)}"
 
 
 def asked_lang(page: RequestHandler) -> str:

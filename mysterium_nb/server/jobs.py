@@ -3,11 +3,17 @@
 import asyncio
 import sys
 from asyncio.subprocess import DEVNULL, PIPE
+from hashlib import sha256
+from pathlib import Path
+from tempfile import TemporaryDirectory
 
 from mysterium_nb.engine.errors import Refusal
+from mysterium_nb.house.finished_games import Finished, Shelf
 
 PATIENCE_SECONDS = 600.0
 """Far more than anything should take; everybody else who wants something written waits meanwhile."""
+MOST_KEPT = 16
+"""Pages, of one or two megabytes each."""
 
 
 class TookTooLong(Refusal):
@@ -28,3 +34,32 @@ async def write(what: str, *options: str) -> None:
             await writing.wait()
     if writing.returncode:
         raise RuntimeError(f"The {what} could not be written: {said.decode(errors='replace').strip()}")
+
+
+class Replays:
+    """Pages that were made, as long as the house is open. A page is made anew when its game was changed, as it is when
+    a name is deleted from it."""
+
+    def __init__(self, shelf: Shelf) -> None:
+        self._shelf = shelf
+        self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
+        """By game and language: the sum of the log, and the page."""
+
+    async def page(self, game: Finished, lang: str) -> bytes:
+        """The page with people's names, which those who may see it know."""
+        async with self._shelf.writing:
+            log, key = sha256(self._shelf.file(game)).digest(), (game.game, lang)
+            made_of, page = self._pages.pop(key, (b"", b""))
+            if made_of != log:
+                page = await self._made(game, lang)
+            self._pages[key] = log, page
+            for oldest in [*self._pages][:-MOST_KEPT]:
+                del self._pages[oldest]
+            return page
+
+    async def _made(self, game: Finished, lang: str) -> bytes:
+        with TemporaryDirectory() as scratch:
+            file = Path(scratch, "replay.html")
+            data = str(self._shelf.folder)
+            await write("replay", game.game, str(file), "--names", "--lang", lang, "--data", data)
+            return file.read_bytes()

@@ -1,24 +1,26 @@
-"""Where the plain pages are, below the house's own address."""
+"""Where every page is, below the house's own address."""
 
 from pathlib import Path
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from tornado.web import RedirectHandler
+from traitlets.config import Config
 
-from mysterium_nb.house.finished_games import AllGames, DeleteGame, GameFile, Games, MyGameFile
 from mysterium_nb.server.handlers.card_pictures import picture_route
 from mysterium_nb.server.handlers.class_report import ClassReport
+from mysterium_nb.server.handlers.game_archive import AllGames, DeleteGame, GameFile, Games, MyGameFile
 from mysterium_nb.server.handlers.game_replay import GameReplay, MyReplay
-from mysterium_nb.server.handlers.host_watch import HostWatch
+from mysterium_nb.server.handlers.host_entry import HostDoor, HostPage, HostWatch
 from mysterium_nb.server.handlers.how_to_play import HowToPlay
 from mysterium_nb.server.handlers.join import Door, Join, Resume
+from mysterium_nb.server.handlers.kernel_access import Alive
+from mysterium_nb.server.handlers.kernel_page import SeatPage
 from mysterium_nb.server.handlers.lesson_list import Learn
+from mysterium_nb.server.handlers.lesson_page import LessonPage, lesson_settings
 from mysterium_nb.server.handlers.poster import Poster
-from mysterium_nb.server.handlers.visitor import housed
-from mysterium_nb.server.html import PlainFiles
-
-if TYPE_CHECKING:
-    from mysterium_nb.server.app import HouseApp
+from mysterium_nb.server.handlers.program_api import Claiming, PublicLink
+from mysterium_nb.server.handlers.visitor import PlainFiles, housed
+from mysterium_nb.server.site import Site
 
 CODE = r"([A-Za-z0-9]{2,12})"
 _TYPED = r"([^/]{1,80})"
@@ -28,26 +30,40 @@ _TOKEN = r"([\w-]{10,64})"
 _STATIC = Path(__file__).parent / "static"
 
 
-def plain_routes(app: "HouseApp") -> list[Any]:
-    outside = [(app.base_url.rstrip("/"), housed(RedirectHandler), {"url": app.base_url, "permanent": False})]
+def plain_routes(site: Site) -> list[Any]:
+    """Pages without a kernel."""
+    outside = [(site.base_url.rstrip("/"), housed(RedirectHandler), {"url": site.base_url, "permanent": False})]
     return [
-        *(outside if app.base_url != "/" else []),
-        (app.url(""), Door),
-        (app.url("join", _TYPED), Join),
-        (app.url("resume", CODE, _TOKEN), Resume),
-        (app.url("table", CODE, "file", _GAME), MyGameFile),
-        (app.url("table", CODE, "replay", _GAME), MyReplay),
-        (app.url("rules"), HowToPlay),
-        (app.url("rules", _TYPED), HowToPlay),
-        (app.url("learn"), Learn),
-        (app.url("poster", _TYPED), Poster),
-        (app.url("host", "watch", CODE), HostWatch),
-        (app.url("games"), Games),
-        (app.url("games", "all"), AllGames),
-        (app.url("games", "report"), ClassReport),
-        (app.url("games", _GAME, "file"), GameFile),
-        (app.url("games", _GAME, "replay"), GameReplay),
-        (app.url("games", _GAME, "delete"), DeleteGame),
-        (app.url("mysterium_nb", "static", "(.*)"), PlainFiles, {"path": str(_STATIC)}),
-        picture_route(app.base_url),
+        *(outside if site.base_url != "/" else []),
+        (site.url(""), Door),
+        (site.url("join", _TYPED), Join),
+        (site.url("resume", CODE, _TOKEN), Resume),
+        (site.url("table", CODE, "file", _GAME), MyGameFile),
+        (site.url("table", CODE, "replay", _GAME), MyReplay),
+        (site.url("rules"), HowToPlay),
+        (site.url("rules", _TYPED), HowToPlay),
+        (site.url("learn"), Learn),
+        (site.url("poster", _TYPED), Poster),
+        (site.url("host", "watch", CODE), HostWatch),
+        (site.url("games"), Games),
+        (site.url("games", "all"), AllGames),
+        (site.url("games", "report"), ClassReport),
+        (site.url("games", _GAME, "file"), GameFile),
+        (site.url("games", _GAME, "replay"), GameReplay),
+        (site.url("games", _GAME, "delete"), DeleteGame),
+        (site.url("mysterium_nb", "static", "(.*)"), PlainFiles, {"path": str(_STATIC)}),
+        picture_route(site.base_url),
+    ]
+
+
+def kernel_routes(site: Site, config: Config, page: dict[str, Any]) -> list[Any]:
+    """Pages with a kernel, given how Voilà makes them, and what programs and pages ask for besides."""
+    return [
+        (site.url("table", CODE), SeatPage, page),
+        (site.url("learn", "([1-8])"), LessonPage, lesson_settings(config)),
+        (site.url("host"), HostPage, page),
+        (site.url("host", _TOKEN), HostDoor),
+        (site.url("api", "claim", CODE), Claiming),
+        (site.url("api", "link"), PublicLink),
+        (site.url("mysterium_nb", "alive", r"([\w-]+)"), Alive),
     ]

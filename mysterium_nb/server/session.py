@@ -2,7 +2,6 @@
 
 import asyncio
 import logging
-import time
 from abc import ABC, abstractmethod
 
 import msgspec
@@ -16,6 +15,7 @@ from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.engine.views import View
 from mysterium_nb.house.host_control import Hosting, host_view
 from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.protocol.host_commands import HouseView, Wish
 from mysterium_nb.protocol.messages import (
     GARBLED,
@@ -25,6 +25,7 @@ from mysterium_nb.protocol.messages import (
     Closing,
     Done,
     Opened,
+    OutdatedAct,
     Shown,
     asked,
     heard_or_not,
@@ -33,6 +34,7 @@ from mysterium_nb.protocol.messages import (
 )
 from mysterium_nb.protocol.seat_services import AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
 from mysterium_nb.protocol.table_summary import empty_seats
+from mysterium_nb.server.rate_limit import Bucket
 from mysterium_nb.table.seat import LocalSeat
 from mysterium_nb.table.store import StoreError
 
@@ -42,24 +44,6 @@ BURST = 60
 REMARKS_A_SECOND = 1
 REMARKS_BURST = 5
 GLANCE_SECONDS = 0.5
-
-
-class Bucket:
-    """So many messages in one go, and so many a second after that."""
-
-    def __init__(self, burst: int, a_second: int) -> None:
-        self._burst, self._a_second = burst, a_second
-        self._left = float(burst)
-        self._at = time.monotonic()
-
-    def take(self) -> bool:
-        now = time.monotonic()
-        self._left = min(self._burst, self._left + (now - self._at) * self._a_second)
-        self._at = now
-        if self._left < 1:
-            return False
-        self._left -= 1
-        return True
 
 
 class Hold(ABC):
@@ -90,6 +74,9 @@ class Hold(ABC):
             _log.warning("A message to %r cannot be read: %s", self, error)
             self.drop(GARBLED, "This message cannot be read.")
             return
+        if isinstance(word, OutdatedAct):
+            older = IllegalMove("This program is older than the house. Update mysterium-nb where it runs.")
+            self.say(refused(word.number, older))
         if not isinstance(word, Act):
             return
         try:
@@ -120,8 +107,9 @@ class Hold(ABC):
 
 
 class SeatHold(Hold):
-    def __init__(self, wire: WebSocketHandler, room: Room, seat: SeatId, address: str = "") -> None:
+    def __init__(self, wire: WebSocketHandler, house: House, room: Room, seat: SeatId, address: str = "") -> None:
         super().__init__(wire)
+        self._house = house
         self.room = room
         self.seat = seat
         self._address = address
@@ -158,7 +146,7 @@ class SeatHold(Hold):
             raise IllegalMove("Only the host can do this.")
         match word.move:
             case AskForAnotherGame():
-                self.room.house.play_again(self.room.code)
+                self._house.play_again(self.room.code)
             case AskForMyLink():
                 self._ask_for_link()
             case AskForCompany() | AskForBots() as wish:
@@ -171,7 +159,7 @@ class SeatHold(Hold):
     def _ask_for_link(self) -> None:
         """A program needs no link: it can be started anywhere."""
         if self._address:
-            token = self.room.house.personal_link(self.room.code, self.seat)
+            token = self._house.personal_link(self.room.code, self.seat)
             self._link = f"{self._address}resume/{self.room.code}/{token}"
         self._open()
 
@@ -186,7 +174,7 @@ class SeatHold(Hold):
         if isinstance(wish, AskForBots):
             room.fill_with_bots()
         company = replace(room.company, lang=wish.lang) if isinstance(wish, AskForBots) else wish.company
-        room.house.choose_company(room.code, company)
+        self._house.choose_company(room.code, company)
 
     def _open(self) -> None:
         """Open what doors there are, if that has changed: for this seat alone."""
@@ -222,7 +210,7 @@ class SeatHold(Hold):
         room, claim = self.room, self.room.claims.get(self.seat)
         if not room.last_played or not self._address or claim is None or room.played_elsewhere:
             return ""
-        mine = room.house.has_played(room, room.last_played, claim.holder)
+        mine = self._house.has_played(room, room.last_played, claim.holder)
         return f"{room.code}/{what}/{room.last_played}" if mine else ""
 
     def _join(self) -> str:

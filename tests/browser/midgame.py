@@ -10,10 +10,10 @@ from playwright.sync_api import expect
 
 from mysterium_nb import Rules, connect
 from mysterium_nb.engine.events import PawnPlaced, SureSaid, SureTakenBack
-from mysterium_nb.engine.moves import PlacePawn, SendVision
+from mysterium_nb.engine.moves import PlacePawn, SendVision, Start
 from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.link import RemoteSeat
-from mysterium_nb.protocol.host_commands import BeginGame, TableSeen
+from mysterium_nb.protocol.host_commands import AtTable, TableSeen
 from tests.browser.guests import Guest, a_table, look, wish
 from tests.browser.playing import STILL
 from tests.browser.servers import PATIENCE, House
@@ -52,7 +52,7 @@ def mid_game(house: House, visitors: Visitors, **device: Any) -> Iterator[MidGam
     guest = Guest(visitors.new(**(device or STILL)))
     guest.join(house, code, "yellow", "Tom")
     seats = {seat: _program(house, code, seat) for seat in _PROGRAMS}
-    wish(house, BeginGame(code))
+    wish(house, AtTable(code, Start()))
     guest.skip_tour()
     ghost, red = seats["ghost"], seats["red"]
     until(ghost, lambda view: view.phase == "visions")

@@ -10,6 +10,7 @@ import pytest
 from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
+from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import WATCH, SeatId
@@ -17,8 +18,9 @@ from mysterium_nb.house.database import Book
 from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.house.house import House
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.server.kernels.seat_kernels import KernelLink
-from mysterium_nb.server.kernels.tickets import Office
+from mysterium_nb.server.kernels.kernel_socket import KernelLink
+from mysterium_nb.server.kernels.tickets import Bound, Office
+from mysterium_nb.server.session import SeatHold
 from mysterium_nb.table.sqlite_store import SqliteStore
 
 T = TypeVar("T")
@@ -43,8 +45,12 @@ class Running:
         self._thread.start()
         self.store, self.book = SqliteStore(self.data / "games.sqlite"), Book(self.data / "house.sqlite")
         self.house = House(self.store, self.book)
-        self.office = Office(hosting=None)  # type: ignore[arg-type] # no host comes to these tests
+        self.office = Office(self.house, self._open_session)
         self.call(self._listen)
+
+    def _open_session(self, bound: Bound, wire: WebSocketHandler) -> SeatHold:
+        assert bound.room is not None
+        return SeatHold(wire, self.house, bound.room, bound.seat, bound.address)
 
     def _listen(self) -> None:
         sockets = bind_sockets(self.port, "127.0.0.1")

@@ -8,12 +8,12 @@ import pytest
 
 from mysterium_nb import Rules, connect, connect_as_host, legal_moves
 from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.engine.moves import Say
+from mysterium_nb.engine.moves import Say, Start
 from mysterium_nb.engine.views import View
 from mysterium_nb.link import remote
 from mysterium_nb.link.remote import LinkLost, RemoteHouse
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.protocol.host_commands import BeginGame, FillWithBots, OpenTables, Remove, TableSeen
+from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, Remove, TableSeen
 from tests.browser.servers import PATIENCE, House, a_house, free_port
 
 SHORT = Rules.classic(players=2, difficulty="easy").but(hours=1, timer_seconds=None)
@@ -60,7 +60,7 @@ def test_ten_lines_play_a_whole_game(house: House, host: RemoteHouse) -> None:
     host.act(FillWithBots(code))
     shown = [seen for seen in glance(host, code).seats if seen.name == "Ada's bot"]
     assert [seen.kind for seen in shown] == ["bot"]
-    host.act(BeginGame(code))
+    host.act(AtTable(code, Start()))
     assert over.wait(PATIENCE)
     assert seat.view.truth is not None
     seat.close()
@@ -72,7 +72,7 @@ def test_a_host_opens_tables_with_rules_of_ones_own_and_sees_how_they_get_on(hou
     assert (first.rules, first.title, first.deal) == (rules, "Variant 1", second.deal)
     seat = connect(f"{house.base_url}join/{first.code}", first.code.lower(), "Ada's bot", password=WORD)
     host.act(FillWithBots(first.code))
-    host.act(BeginGame(first.code))
+    host.act(AtTable(first.code, Start()))
     assert (glance(host, first.code).phase, glance(host, second.code).phase) == ("visions", "lobby")
     seat.close()
 
@@ -156,7 +156,7 @@ def test_bot_and_host_are_there_again_after_the_house_was_down(tmp_path: Path) -
     with a_house(tmp_path, "--ahead=0", port=port):
         assert seat_is_back.wait(PATIENCE)
         assert host_is_back.wait(PATIENCE)
-        assert host.act(BeginGame(code)).tables[-1].phase != "lobby"
+        assert host.act(AtTable(code, Start())).tables[-1].phase != "lobby"
         seat.act(Say("yellow", "I am back."))
         assert [remark.text for remark in seat.view.talk] == ["I am back."]
     seat.close()

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb.engine.events import Ending
-from mysterium_nb.engine.moves import CallOff, Pause, ReportGhost
+from mysterium_nb.engine.moves import AddTime, CallOff, CloseStep, JudgeGhost, Pause, ReportGhost, Resume, Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST
 from mysterium_nb.engine.views import HostView
@@ -17,28 +17,22 @@ from mysterium_nb.pages.model import Looking, Piece
 from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
-    BeginGame,
+    AtTable,
     ChangeCompany,
     ChangeDoor,
     DeleteTable,
-    EndGame,
-    EndStep,
     FillWithBots,
     ForgetPerson,
-    GiveTime,
     HouseView,
     Issued,
     IssueLink,
-    JudgeReport,
     Mute,
     OpenTables,
     PauseAll,
-    PauseTable,
     PlayAgain,
     Remove,
     Rename,
     ResumeAll,
-    ResumeTable,
     SeatBot,
     TableSeen,
 )
@@ -93,7 +87,8 @@ def piece(of: HostPage, key: str) -> Piece:
 
 
 def wished(of: HostPage) -> set[type]:
-    return {type(wish) for wish in of.wishes.values()}
+    """What can be wished for: commands, and moves at a table."""
+    return {type(wish.move) if isinstance(wish, AtTable) else type(wish) for wish in of.wishes.values()}
 
 
 def reached(table: Table, *, phase: str) -> Table:
@@ -237,9 +232,9 @@ def test_in_every_phase_it_says_whom_it_waits_for(rules: Rules, edition: str) ->
 
 def test_in_the_lobby_a_game_can_be_filled_and_begun_and_not_paused_or_ended() -> None:
     of = page(seen(seated(a_lobby(), GHOST, "red")), looking=OPEN)
-    assert {BeginGame, FillWithBots} <= wished(of)
+    assert {Start, FillWithBots} <= wished(of)
     assert piece(of, "LAMO42:delete?")
-    assert not wished(of) & {PauseTable, ResumeTable, GiveTime, AdvanceSlowest, EndStep, EndGame, JudgeReport}
+    assert not wished(of) & {Pause, Resume, AddTime, AdvanceSlowest, CloseStep, CallOff, JudgeGhost}
     assert of.cue.title == "People are coming in"
     full = page(seen(seated(a_lobby())), looking=OPEN)
     assert "go" in piece(full, "LAMO42:begin").looks
@@ -249,11 +244,11 @@ def test_in_the_lobby_a_game_can_be_filled_and_begun_and_not_paused_or_ended() -
 
 def test_time_is_given_only_where_an_hourglass_runs_and_a_step_ended_only_where_none_does() -> None:
     timed = page(seen(reached(seated(a_table()), phase="interpretation")))
-    assert GiveTime in wished(timed)
-    assert EndStep not in wished(timed)
+    assert AddTime in wished(timed)
+    assert CloseStep not in wished(timed)
     untimed = page(seen(reached(seated(a_table(FOUR.but(timer_seconds=None))), phase="interpretation")))
-    assert GiveTime not in wished(untimed)
-    assert EndStep in wished(untimed)
+    assert AddTime not in wished(untimed)
+    assert CloseStep in wished(untimed)
 
 
 def test_a_host_chooses_the_bots_of_a_table_until_its_game_is_over() -> None:
@@ -271,9 +266,9 @@ def test_a_paused_game_can_go_on_and_nothing_else_carries_it_on() -> None:
     table = seated(a_table())
     table.act(HOST, Pause())
     of = page(seen(table))
-    assert ResumeTable in wished(of)
+    assert Resume in wished(of)
     assert "go" in piece(of, "LAMO42:resume").looks
-    assert not wished(of) & {PauseTable, GiveTime, AdvanceSlowest, EndStep}
+    assert not wished(of) & {Pause, AddTime, AdvanceSlowest, CloseStep}
 
 
 def test_a_report_is_decided_before_anything_else() -> None:
@@ -283,8 +278,8 @@ def test_a_report_is_decided_before_anything_else() -> None:
     assert of.cue.title == "LAMO42 needs you: did the ghost help?"
     assert "Cleo says that the ghost helped." in words(of)
     assert {of.wishes["LAMO42:helped"], of.wishes["LAMO42:silent"]} == {
-        JudgeReport("LAMO42", "helped"),
-        JudgeReport("LAMO42", "kept_silent"),
+        AtTable("LAMO42", JudgeGhost("helped")),
+        AtTable("LAMO42", JudgeGhost("kept_silent")),
     }
 
 
@@ -311,7 +306,7 @@ def test_after_the_game_nothing_is_left_but_to_look_back_and_to_delete() -> None
     assert ForgetPerson not in wished(bot)
 
 
-@pytest.mark.parametrize(("key", "wish"), [("end", EndGame("LAMO42")), ("delete", DeleteTable("LAMO42"))])
+@pytest.mark.parametrize(("key", "wish"), [("end", AtTable("LAMO42", CallOff())), ("delete", DeleteTable("LAMO42"))])
 def test_what_cannot_be_undone_is_asked_for_twice_in_place(key: str, wish: object) -> None:
     table = seen(seated(a_table()))
     first = page(table)

@@ -3,7 +3,8 @@
 from collections.abc import Iterator
 from contextlib import contextmanager
 from pathlib import Path
-from typing import cast
+
+from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import SeatId
@@ -14,9 +15,9 @@ from mysterium_nb.house.host_control import Hosting
 from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.kernels.admission import Porter
-from mysterium_nb.server.kernels.tickets import Office
+from mysterium_nb.server.kernels.tickets import Bound, Office
+from mysterium_nb.server.session import Hold, HouseHold, SeatHold
 from mysterium_nb.table.autoplay import GameTime
 from mysterium_nb.table.store import MemoryStore
 
@@ -25,20 +26,30 @@ EASY = Rules.classic(players=4, difficulty="easy")
 
 
 class HostedApp:
-    """What hosting asks of the application."""
-
-    address = "http://192.168.1.20:8866/"
+    """The parts of a server that are about its tables."""
 
     def __init__(self, folder: Path) -> None:
-        app = cast("HouseApp", self)
         self.clock = GameTime(NOON)
         self.book = Book(folder / "house.sqlite")
         self.house = House(MemoryStore(), self.book, self.clock)
         self.bots = Bots(self.house, slowness=0)
         self.shelf = Shelf(self.house._store, self.house)
-        self.hosting = Hosting(app)
-        self.office = Office(self.hosting)
+        self.office = Office(self.house, self._open_session)
         self.porter = Porter(60)
+        self.hosting = Hosting(
+            self.house,
+            self.bots,
+            self.shelf,
+            address="http://192.168.1.20:8866/",
+            page_count=lambda: self.office.pages,
+            page_limit=self.porter.most,
+            close_pages=self.office.give_up,
+        )
+
+    def _open_session(self, bound: Bound, wire: WebSocketHandler) -> Hold:
+        if bound.room is None:
+            return HouseHold(wire, self.hosting, bound.address)
+        return SeatHold(wire, self.house, bound.room, bound.seat, bound.address)
 
     def open(self, rules: Rules = EASY) -> Room:
         [room] = self.house.open(rules)

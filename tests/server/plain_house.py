@@ -7,8 +7,9 @@ import re
 import threading
 from collections.abc import Iterator
 from contextlib import contextmanager
+from dataclasses import replace
 from pathlib import Path
-from typing import Any, cast
+from typing import Any
 from urllib.parse import urlencode
 
 from tornado.httpserver import HTTPServer
@@ -18,19 +19,16 @@ from tornado.web import Application
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, SeatId
 from mysterium_nb.house.database import Book
-from mysterium_nb.house.finished_games import Shelf
 from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.minds.learning.class_records import ClassBook
-from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.code_throttle import Guard
-from mysterium_nb.server.handlers.game_replay import Replays
 from mysterium_nb.server.handlers.join import Missing
 from mysterium_nb.server.handlers.visitor import COOKIE, Visited
-from mysterium_nb.server.html import Pages
-from mysterium_nb.server.kernels.tickets import Office
 from mysterium_nb.server.routes import plain_routes
+from mysterium_nb.server.services import build_services
+from mysterium_nb.server.site import Site
 from mysterium_nb.table.autoplay import GameTime, play_out
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.browser.servers import HOST as ADDRESS
@@ -41,33 +39,19 @@ EASY = Rules.classic(players=4, difficulty="easy")
 
 
 class PlainApp:
-    """What the plain pages ask of the application."""
+    """What the plain pages ask of the server."""
 
     def __init__(self, folder: Path, *, base_url: str, password: str) -> None:
-        self.base_url = base_url
-        self.behind_proxy = base_url != "/"
-        self.password = password
         self.now = 0.0
         self.clock = GameTime(NOON)
-        self.book = Book(folder / "house.sqlite")
         self.store = SqliteStore(folder / "games.sqlite")
         self.classes = ClassBook(folder / "classes")
+        self.site = Site("192.168.1.20", 8866, base_url, behind_proxy=base_url != "/")
+        self.book = Book(folder / "house.sqlite")
         self.house = House(self.store, self.book, self.clock, self.classes.forget)
-        self.guard = Guard(lambda: self.now)
-        self.office = Office(hosting=None)  # type: ignore[arg-type] # no host's page is open in these tests
-        self.pages = Pages(cast("HouseApp", self))
-        self.shelf = Shelf(self.store, self.house)
-        self.replays = Replays(self.shelf)
-        self.address = f"http://192.168.1.20:8866{base_url}"
-
-    def url(self, *parts: str) -> str:
-        return HouseApp.url(cast("HouseApp", self), *parts)
-
-    def come_in(self, page: Visited, code: str, password: str) -> Room:
-        return HouseApp.come_in(cast("HouseApp", self), page, code, password)
-
-    def know_word(self, page: Visited, password: str) -> None:
-        HouseApp.know_word(cast("HouseApp", self), page, password)
+        parts = build_services(self.site, self.store, self.book, self.house)
+        self.services = replace(parts, guard=Guard(self.house, password, lambda: self.now))
+        self.shelf = self.services.shelf
 
     def close(self) -> None:
         self.store.close()
@@ -83,21 +67,21 @@ class Breaks(Visited):
 
 class Full(Visited):
     def get(self) -> None:
-        self.app.pages.waiting(self, 3, full=True)
+        self.services.pages.waiting(self, 3, full=True)
 
 
 class Moved(Visited):
     """A page whose seat is played on another device."""
 
     def get(self) -> None:
-        self.app.pages.moved(self, "LAMO42")
+        self.services.pages.moved(self, "LAMO42")
 
 
 class Third(Visited):
     """A page that starts when two others have."""
 
     def get(self) -> None:
-        self.app.pages.waiting(self, 3, full=False)
+        self.services.pages.waiting(self, 3, full=False)
 
 
 class Answer:
@@ -163,8 +147,8 @@ class Browser:
     def join(self, room: Room, seat: SeatId, name: str = "", **more: str) -> Answer:
         return self.fill_in(f"/join/{room.code}", seat=seat, name=name, **more)
 
-    def holds(self, app: PlainApp, room: Room) -> tuple[SeatId, ...]:
-        return app.house.seats_of(room, self.cookies.get(COOKIE, "nobody"))
+    def holds(self, room: Room) -> tuple[SeatId, ...]:
+        return room.seats_of(self.cookies.get(COOKIE, "nobody"))
 
 
 class PlainHouse:
@@ -176,14 +160,14 @@ class PlainHouse:
 
     @property
     def address(self) -> str:
-        return f"http://{ADDRESS}:{self.port}{self.app.base_url.rstrip('/')}"
+        return f"http://{ADDRESS}:{self.port}{self.app.site.base_url.rstrip('/')}"
 
     def open(self, rules: Rules = EASY) -> Room:
         (room,) = self.app.house.open(rules)
         return room
 
     def browser(self, **headers: str) -> Browser:
-        return Browser(self.port, self.app.base_url, **headers)
+        return Browser(self.port, self.app.site.base_url, **headers)
 
     def host(self) -> Browser:
         browser = self.browser()
@@ -213,8 +197,8 @@ class PlainHouse:
 def a_plain_house(folder: Path, *, base_url: str = "/", password: str = "") -> Iterator[PlainHouse]:
     app = PlainApp(folder, base_url=base_url, password=password)
     pages = {"breaks": Breaks, "full": Full, "moved": Moved, "third": Third}
-    ends = [*((app.url(path), page) for path, page in pages.items()), (".*", Missing)]
-    application = Application([*plain_routes(cast("HouseApp", app)), *ends], house_app=app, xsrf_cookies=True)
+    ends = [*((app.site.url(path), page) for path, page in pages.items()), (".*", Missing)]
+    application = Application([*plain_routes(app.site), *ends], services=app.services, xsrf_cookies=True)
     sockets = bind_sockets(0, ADDRESS)
     over, up = asyncio.Event(), threading.Event()
     loops: list[asyncio.AbstractEventLoop] = []

@@ -20,9 +20,10 @@ from tornado.httpclient import HTTPRequest
 from tornado.websocket import WebSocketClientConnection, websocket_connect
 
 from mysterium_nb import Rules, connect, connect_as_host
+from mysterium_nb.engine.moves import Start
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.protocol.host_commands import BeginGame, OpenTables, Wish
+from mysterium_nb.protocol.host_commands import AtTable, OpenTables, Wish
 from mysterium_nb.protocol.messages import heard_or_not
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
@@ -171,7 +172,7 @@ class RawHouse:
         self.blue, self.yellow = (
             connect(house.base_url, self.code, f"{seat} bot", seat=seat) for seat in ("blue", "yellow")
         )
-        self.wish(BeginGame(self.code))
+        self.wish(AtTable(self.code, Start()))
         self.ann.open_page(self.code, "ghost")
         self.ben.open_page(self.code, "red")
 

@@ -98,7 +98,7 @@ def test_whoever_keeps_the_table_chooses_its_bots_and_fills_it(app: HostedApp) -
     room = app.open()
     for seat, name in (("red", "Mara"), ("blue", "Tom")):
         app.house.claim(room.code, seat, name, f"visitor {name}")
-    mara, tom = Page(room, "red"), Page(room, "blue")
+    mara, tom = Page(app.house, room, "red"), Page(app.house, room, "blue")
     assert (mara.doors.company, mara.doors.keeps, mara.doors.empty) == (Company(), True, True)
     assert (tom.doors.company, tom.doors.keeps, tom.doors.empty) == (Company(), False, False)
     assert "keeps the table" in tom.asks(AskForCompany(Company("twin")))
@@ -191,7 +191,7 @@ def play_solo(app: HostedApp, room: Room, seat: SeatId) -> None:
 def test_one_person_plays_a_whole_game_with_bots(app: HostedApp, edition: Edition, players: int, seat: SeatId) -> None:
     room = app.open(Rules.preset(edition, players, "easy").but(timer_seconds=None))
     app.house.claim(room.code, seat, "Mara", "a visitor")
-    page = Page(room, seat)
+    page = Page(app.house, room, seat)
     assert page.asks(AskForBots("en")) == ""
     room.begin()
     play_solo(app, room, seat)

@@ -43,7 +43,7 @@ def two_tables(app: HostedApp) -> list[Room]:
 
 def test_the_seed_is_told_when_the_last_table_has_finished(app: HostedApp) -> None:
     first, second = two_tables(app)
-    red = Page(first, "red")
+    red = Page(app.house, first, "red")
     play_out(app, first)
     told, truth = red.view.truth, first.table.view("red").truth
     assert told is not None
@@ -58,7 +58,7 @@ def test_the_seed_is_told_when_the_last_table_has_finished(app: HostedApp) -> No
 
 def test_spectators_learn_what_was_hidden_when_the_last_table_has_finished(app: HostedApp) -> None:
     first, second = two_tables(app)
-    watch = Page(first, WATCH)
+    watch = Page(app.house, first, WATCH)
     play_out(app, first)
     assert watch.view.outcome is not None
     assert watch.view.truth is None
@@ -71,7 +71,7 @@ def test_spectators_learn_what_was_hidden_when_the_last_table_has_finished(app: 
 
 def test_a_table_that_gets_the_deal_later_is_told_nothing_either(app: HostedApp) -> None:
     first, second = two_tables(app)
-    watch = Page(first, WATCH)
+    watch = Page(app.house, first, WATCH)
     play_out(app, first)
     play_out(app, second)
     app.house.tick()
@@ -83,7 +83,7 @@ def test_a_table_that_gets_the_deal_later_is_told_nothing_either(app: HostedApp)
 
 def test_cards_of_one_table_alone_are_told_at_once(app: HostedApp) -> None:
     first, second = app.open(), app.begun()
-    watch = Page(first, WATCH)
+    watch = Page(app.house, first, WATCH)
     play_out(app, first)
     assert not second.table.over
     assert watch.view.truth is not None
@@ -91,7 +91,7 @@ def test_cards_of_one_table_alone_are_told_at_once(app: HostedApp) -> None:
 
 def test_the_file_and_the_replay_wait_although_another_game_is_played(app: HostedApp) -> None:
     first, second = two_tables(app)
-    red = Page(first, "red")
+    red = Page(app.house, first, "red")
     play_out(app, first)
     assert (red.doors.file, red.doors.replay, red.doors.shared) == ("", "", True)
     app.house.play_again(first.code)
@@ -190,4 +190,4 @@ def test_a_host_who_plays_does_not_look_on_elsewhere(house: PlainHouse) -> None:
     answer = host.get(f"/host/watch/{first.code}")
     assert answer.status == 409
     assert "You play the same cards at another table." in answer.words
-    assert WATCH not in host.holds(house.app, first)
+    assert WATCH not in host.holds(first)

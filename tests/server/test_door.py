@@ -4,7 +4,10 @@ import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
+from mysterium_nb.house.database import Book
+from mysterium_nb.house.house import House
 from mysterium_nb.server.code_throttle import FORGIVEN_EVERY, MISTAKES, Guard, TooManyCodes
+from mysterium_nb.table.store import MemoryStore
 from tests.server.plain_house import PlainHouse, a_plain_house
 
 HOME = "192.168.1.20"
@@ -19,8 +22,12 @@ class Hand:
         return self.now
 
 
+def a_guard(hand: Hand) -> Guard:
+    return Guard(House(MemoryStore(), Book(None)), clock=hand)
+
+
 def tired_guard(hand: Hand, address: str = HOME) -> Guard:
-    guard = Guard(hand)
+    guard = a_guard(hand)
     for _ in range(MISTAKES):
         guard.knock(address)
         guard.mistake(address)
@@ -111,7 +118,7 @@ def test_who_has_a_seat_is_always_let_in(house: PlainHouse) -> None:
 
 
 def test_right_codes_cost_nothing() -> None:
-    guard = Guard(Hand())
+    guard = a_guard(Hand())
     for _ in range(10 * MISTAKES):
         guard.knock(HOME)
 

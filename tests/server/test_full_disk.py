@@ -170,7 +170,7 @@ def test_a_seat_that_was_held_and_not_sat_in_can_be_taken_again(app: PlainApp, t
     assert "red" in app.house.free_seats(room)
     app.house.claim(room.code, "red", "Cleo", "visitor Cleo")
     assert "red" not in app.house.free_seats(room)
-    assert app.house.seats_of(room, "visitor Cleo") == ("red",)
+    assert room.seats_of("visitor Cleo") == ("red",)
 
 
 # The hourglass and the bots
@@ -278,7 +278,7 @@ def test_nothing_else_is_swept_away(app: PlainApp, caplog: pytest.LogCaptureFixt
 def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_again(app: PlainApp, tmp_path: Path) -> None:
     room = a_table(app)
     send_all(room)
-    red = Page(room, "red")
+    red = Page(app.house, room, "red")
     place = Act(1, PlacePawn("red", room.view.board[0][0]), "m1")
     with refused(tmp_path / "games.sqlite", "INSERT ON entries"):
         red._hold.hear(packed(place))

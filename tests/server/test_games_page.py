@@ -13,10 +13,10 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.engine.moves import Say
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.house.erasure import forget
-from mysterium_nb.house.finished_games import A_PAGE
 from mysterium_nb.minds import Pick
 from mysterium_nb.protocol.messages import GONE
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
+from mysterium_nb.server.handlers.game_archive import A_PAGE
 from mysterium_nb.table.game_file import load, save
 from mysterium_nb.table.store import MemoryStore
 from tests.server.plain_house import PlainHouse
@@ -216,10 +216,10 @@ def test_what_one_has_played_comes_along_to_another_device_and_not_with_a_seat_t
     house.app.house.play_again(room.code)
     phone, other = house.browser(), house.browser()
     phone.fill_in(f"/resume/{room.code}/{house.app.house.personal_link(room.code, 'red')}")
-    assert phone.holds(house.app, room) == ("red",)
+    assert phone.holds(room) == ("red",)
     assert phone.get(first).status == 200
     other.fill_in(f"/resume/{room.code}/{house.app.house.reissue(room.code, 'red')}")
-    assert other.holds(house.app, room) == ("red",)
+    assert other.holds(room) == ("red",)
     assert other.get(first).status == 403
 
 
@@ -295,7 +295,7 @@ def test_when_a_game_is_deleted_everybody_at_its_table_is_told_so(house: PlainHo
     room = house.open()
     house.browser().join(room, "red", "Aïcha")
     house.play_out(room)
-    wires = [held(room, seat) for seat in ("red", "watch")]
+    wires = [held(house.app.house, room, seat) for seat in ("red", "watch")]
     house.host().fill_in(f"/games/{room.table.game}/delete", game=room.table.game)
     assert [wire.closed for wire in wires] == [GONE, GONE]
     assert room.held == set()

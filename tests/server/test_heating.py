@@ -12,7 +12,6 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.benchmarks.server_process import a_house
 from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables
-from mysterium_nb.server.app import HouseApp
 from mysterium_nb.server.kernels.preheat import Heating, pools
 from tests.server.hosted_house import HostedApp, a_hosted_house
 
@@ -59,8 +58,8 @@ class Heated:
         self.app = app
         self._loop = asyncio.new_event_loop()
         asyncio.set_event_loop(self._loop)
-        self.kernels = cast("Any", app).kernel_manager = Kernels(app)
-        self.heating = Heating(cast("HouseApp", app), ahead=2)
+        self.kernels = Kernels(app)
+        self.heating = Heating(app.house, app.porter, app.office, self.kernels, ahead=2)
 
     def look(self) -> tuple[int, int]:
         self._loop.run_until_complete(self.heating.look())
@@ -145,7 +144,7 @@ def test_no_more_pages_are_expected_than_there_is_room_for(heated: Heated) -> No
 
 def test_who_wants_nothing_ahead_gets_nothing(heated: Heated) -> None:
     heated.app.open()
-    heated.heating = Heating(cast("HouseApp", heated.app), ahead=0)
+    heated.heating = Heating(heated.app.house, heated.app.porter, heated.app.office, heated.kernels, ahead=0)
     assert heated.settle() == (1, 2)
 
 

@@ -36,7 +36,7 @@ def test_two_taps_and_one_sits(house: PlainHouse) -> None:
     sitter = room.view.setup.sitter("blue")
     assert sitter is not None
     assert (sitter.name, sitter.kind) == ("Ines", "person")
-    assert browser.holds(house.app, room) == ("blue",)
+    assert browser.holds(room) == ("blue",)
 
 
 def test_the_button_names_each_seat(house: PlainHouse) -> None:
@@ -65,7 +65,7 @@ def test_when_all_have_come_there_is_only_watching_and_the_ghost(house: PlainHou
 def test_watching_needs_no_name(house: PlainHouse) -> None:
     room, browser = house.open(), house.browser()
     assert browser.join(room, WATCH).to == f"/table/{room.code}?seat=watch"
-    assert browser.holds(house.app, room) == (WATCH,)
+    assert browser.holds(room) == (WATCH,)
 
 
 @pytest.mark.parametrize(
@@ -86,7 +86,7 @@ def test_a_name_that_cannot_be_is_refused_beside_the_name(house: PlainHouse, nam
     assert why in page.words
     assert re.search(r'id="name" name="name" value="[^"]*" [^>]*aria-invalid="true"', page.text)
     assert 'id="seat-blue" value="blue" required checked' in page.text
-    assert browser.holds(house.app, room) == ()
+    assert browser.holds(room) == ()
 
 
 @pytest.mark.parametrize("seat", ["yellow", "host", "table", "mauve", ""])
@@ -100,7 +100,7 @@ def test_a_seat_that_cannot_be_had_is_refused_beside_the_seats_and_the_name_is_k
     assert "Somebody has taken this seat; choose another." in page.words
     assert 'value="Ines"' in page.text
     assert page.text.index("<fieldset>") < page.text.index('id="why"') < page.text.index('class="places')
-    assert browser.holds(house.app, room) == ()
+    assert browser.holds(room) == ()
 
 
 def test_whatever_a_name_is_made_of_it_is_only_text(house: PlainHouse) -> None:
@@ -120,7 +120,7 @@ def test_a_second_tap_finds_the_seat_already_ones_own(house: PlainHouse) -> None
     body = urlencode({"seat": "blue", "name": "Ines", "_xsrf": token})
     first, second = (browser.ask("POST", f"/join/{room.code}", body) for _ in range(2))
     assert first.to == second.to == f"/table/{room.code}?seat=blue"
-    assert browser.holds(house.app, room) == ("blue",)
+    assert browser.holds(room) == ("blue",)
 
 
 def test_the_visitor_is_known_before_the_button_is_pressed(house: PlainHouse) -> None:
@@ -139,7 +139,7 @@ def test_who_has_a_seat_is_led_back_to_it_and_may_take_another(house: PlainHouse
     assert f'href="/table/{room.code}?seat=blue"' in page.text
     assert page.text.count("button go") + page.text.count("big go") == 1
     browser.join(room, "red", "Ines’s sister")
-    assert browser.holds(house.app, room) == ("blue", "red")
+    assert browser.holds(room) == ("blue", "red")
 
 
 @pytest.mark.parametrize(("first", "second"), [("blue", "ghost"), ("ghost", "blue")])
@@ -149,7 +149,7 @@ def test_nobody_is_the_ghost_and_a_psychic(house: PlainHouse, first: str, second
     page = browser.join(room, second, "Ines again")
     assert page.status == 409
     assert "Nobody is the ghost and a psychic at the same table. Leave the other seat first." in page.words
-    assert browser.holds(house.app, room) == (first,)
+    assert browser.holds(room) == (first,)
 
 
 def test_whoever_guesses_alone_first_does_not_look_over_the_others_shoulders(house: PlainHouse) -> None:
@@ -158,7 +158,7 @@ def test_whoever_guesses_alone_first_does_not_look_over_the_others_shoulders(hou
     page = browser.join(room, WATCH)
     assert page.status == 409
     assert "Here every psychic guesses alone first." in page.words
-    assert browser.holds(house.app, room) == ("blue",)
+    assert browser.holds(room) == ("blue",)
 
 
 def test_a_seat_is_left_before_the_game_and_is_empty_then(house: PlainHouse) -> None:
@@ -167,7 +167,7 @@ def test_a_seat_is_left_before_the_game_and_is_empty_then(house: PlainHouse) -> 
     assert "Leave this seat (Blue)" in browser.get(f"/join/{room.code}").words
     for _ in range(2):  # a second press finds it done
         assert browser.fill_in(f"/join/{room.code}", leave="blue").to == f"/join/{room.code}"
-    assert browser.holds(house.app, room) == ()
+    assert browser.holds(room) == ()
     assert room.view.setup.sitter("blue") is None
     assert house.browser().join(room, "blue", "Tom").status == 303
 
@@ -223,7 +223,7 @@ def test_the_ghosts_seat_is_the_hosts_to_give_once_the_cards_are_dealt(house: Pl
     page = browser.join(room, "ghost", "Ines")
     assert page.status == 409
     assert "Somebody has taken this seat; choose another." in page.words
-    assert browser.holds(house.app, room) == ()
+    assert browser.holds(room) == ()
 
 
 def test_a_game_that_is_over_can_be_watched_and_nothing_else(house: PlainHouse) -> None:
@@ -233,7 +233,7 @@ def test_a_game_that_is_over_can_be_watched_and_nothing_else(house: PlainHouse) 
     assert "The game is over." in page.words
     assert offered(page) == {}
     assert browser.join(room, "blue", "Ines").status == 409
-    assert browser.holds(house.app, room) == ()
+    assert browser.holds(room) == ()
     assert browser.fill_in(f"/join/{room.code}", seat=page.hidden_in("seat")).to == f"/table/{room.code}?seat=watch"
 
 
@@ -274,7 +274,7 @@ def test_words_cannot_be_tried_by_the_dozen(tmp_path: Path) -> None:
         for _ in range(MISTAKES):
             assert browser.ask("POST", f"/join/{room.code}", body).status == 409
         assert browser.ask("POST", f"/join/{room.code}", body.replace("lamp", "lantern")).status == 429
-        assert browser.holds(house.app, room) == ()
+        assert browser.holds(room) == ()
 
 
 # Who may press the button
@@ -287,7 +287,7 @@ def test_a_form_from_another_site_is_refused_with_our_own_page(house: PlainHouse
     page = browser.ask("POST", f"/join/{room.code}", urlencode({"seat": "blue", "name": "Ines", "_xsrf": token}))
     assert page.status == 403
     assert "This page has been open for too long." in page.words
-    assert browser.holds(house.app, room) == ()
+    assert browser.holds(room) == ()
 
 
 def test_looking_and_previews_change_nothing(house: PlainHouse) -> None:
@@ -340,9 +340,9 @@ def test_a_personal_link_brings_the_seat_when_a_person_presses_the_button(house:
     path = f"/resume/{room.code}/{link}"
     assert laptop.ask("HEAD", path).status == 200
     assert laptop.get(path).status == 200
-    assert laptop.holds(house.app, room) == ()
+    assert laptop.holds(room) == ()
     assert laptop.fill_in(path).to == f"/table/{room.code}?seat=blue"
-    assert laptop.holds(house.app, room) == ("blue",)
+    assert laptop.holds(room) == ("blue",)
 
 
 def test_a_link_that_is_not_good_says_so_and_tells_nothing_about_codes(house: PlainHouse) -> None:

@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import HOST, WATCH
 from mysterium_nb.house.hosted_table import MOST_REMARKS
 from mysterium_nb.house.house import MOST_WATCHERS, House
 from mysterium_nb.protocol.messages import Act, Refused, answered, packed
-from mysterium_nb.server.handlers.program_api import Pass, Passes
+from mysterium_nb.server.public_tickets import Pass, Passes
 from mysterium_nb.server.session import REMARKS_BURST
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.test_playing_again import Page
@@ -45,7 +45,7 @@ def test_at_a_finished_table_no_seat_is_taken_by_programs_either(app: HostedApp)
 
 def test_who_writes_without_a_pause_is_asked_to_wait(app: HostedApp) -> None:
     room = app.begun()
-    red = Page(room, "red")
+    red = Page(app.house, room, "red")
     for number in range(REMARKS_BURST + 1):
         red._hold.hear(packed(Act(number, Say("red", f"remark {number}"), f"m{number}")))
     word = answered(red.said[-1])
@@ -68,7 +68,7 @@ def test_those_who_watch_for_longest_make_room(app: HostedApp) -> None:
     for number in range(MOST_WATCHERS + 1):
         app.house.claim(room.code, WATCH, "", f"visitor {number}")
     for house in (app.house, House(app.house._store, app.book, app.clock)):
-        there = [house.seats_of(house.room(room.code), f"visitor {number}") for number in (0, 1, MOST_WATCHERS)]
+        there = [house.room(room.code).seats_of(f"visitor {number}") for number in (0, 1, MOST_WATCHERS)]
         assert there == [(), (WATCH,), (WATCH,)]
 
 

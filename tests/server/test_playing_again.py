@@ -37,9 +37,9 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
 class Page:
     """A seat's page, from the server's side: all that was said to it."""
 
-    def __init__(self, room: Room, seat: str, address: str = ADDRESS) -> None:
+    def __init__(self, house: House, room: Room, seat: str, address: str = ADDRESS) -> None:
         self.said: list[str] = []
-        self._hold = SeatHold(cast("WebSocketHandler", self), room, seat, address)
+        self._hold = SeatHold(cast("WebSocketHandler", self), house, room, seat, address)
 
     def set_nodelay(self, _: object) -> None:
         """There is no net here to delay anything."""
@@ -83,7 +83,7 @@ def restarted(app: HostedApp, folder: Path) -> House:
 @pytest.mark.parametrize("seat", ["ghost", "red"])
 def test_anybody_of_the_table_asks_and_every_page_follows(app: HostedApp, seat: str) -> None:
     room = app.over()
-    pages = {one: Page(room, one) for one in ("ghost", "yellow", "red", WATCH)}
+    pages = {one: Page(app.house, room, one) for one in ("ghost", "yellow", "red", WATCH)}
     assert all(page.view.phase == "over" for page in pages.values())
     assert pages[seat].asks(AskForAnotherGame()) == ""
     for one, page in pages.items():
@@ -101,7 +101,7 @@ def test_anybody_of_the_table_asks_and_every_page_follows(app: HostedApp, seat: 
 
 def test_the_host_can_ask_too_and_who_asks_second_finds_it_done(app: HostedApp) -> None:
     room = app.over()
-    page = Page(room, "red")
+    page = Page(app.house, room, "red")
     app.hosting.do(PlayAgain(room.code))
     game = room.table.game
     app.hosting.do(PlayAgain(room.code))
@@ -112,8 +112,8 @@ def test_the_host_can_ask_too_and_who_asks_second_finds_it_done(app: HostedApp) 
 def test_nobody_plays_again_before_the_game_is_over(app: HostedApp) -> None:
     room = app.begun()
     game = room.table.game
-    assert not Page(room, "red").doors.again
-    assert Page(room, "red").asks(AskForAnotherGame()) == "The game is not over yet."
+    assert not Page(app.house, room, "red").doors.again
+    assert Page(app.house, room, "red").asks(AskForAnotherGame()) == "The game is not over yet."
     with pytest.raises(IllegalMove, match="not over yet"):
         app.hosting.do(PlayAgain(room.code))
     assert room.table.game == game
@@ -121,7 +121,7 @@ def test_nobody_plays_again_before_the_game_is_over(app: HostedApp) -> None:
 
 def test_those_who_watch_do_not_decide(app: HostedApp) -> None:
     room = app.over()
-    watch = Page(room, WATCH)
+    watch = Page(app.house, room, WATCH)
     assert watch.asks(AskForAnotherGame()) == "Only the host can do this."
     assert watch.doors == Doors()
 
@@ -210,7 +210,7 @@ def test_whoever_is_muted_stays_so_through_another_game_and_a_restart(app: Hoste
 
 def test_a_game_can_be_downloaded_when_it_is_over_and_while_the_next_is_played(app: HostedApp) -> None:
     room = app.begun()
-    page = Page(room, "red")
+    page = Page(app.house, room, "red")
     assert page.doors == Doors(movable=True)
     while not room.table.over:
         app.play(room)
@@ -227,7 +227,7 @@ def test_whoever_comes_for_the_next_game_is_not_offered_the_one_before(app: Host
     app.house.play_again(room.code)
     app.house.leave(room.code, "red")
     app.house.claim(room.code, "red", "Zoë", "visitor Zoë")
-    late, stayed = Page(room, "red"), Page(room, "blue")
+    late, stayed = Page(app.house, room, "red"), Page(app.house, room, "blue")
     assert (late.doors.file, late.doors.replay) == ("", "")
     assert stayed.doors.file.endswith(next(iter(room.played)))
 
@@ -235,7 +235,7 @@ def test_whoever_comes_for_the_next_game_is_not_offered_the_one_before(app: Host
 def test_while_seats_are_free_the_lobby_says_how_others_come_in(app: HostedApp) -> None:
     room = app.open()
     app.house.claim(room.code, "red", "Cleo", "a visitor")
-    red, watch = Page(room, "red"), Page(room, WATCH)
+    red, watch = Page(app.house, room, "red"), Page(app.house, room, WATCH)
     assert red.doors.join == watch.doors.join == f"{ADDRESS}join/{room.code}"
     for seat, name in (("ghost", "Ann"), ("yellow", "Ben"), ("blue", "Dan")):
         app.house.claim(room.code, seat, name, name)
@@ -244,7 +244,7 @@ def test_while_seats_are_free_the_lobby_says_how_others_come_in(app: HostedApp) 
 
 def test_a_personal_link_is_shown_to_its_own_seat_alone_and_stays_good(app: HostedApp) -> None:
     room = app.begun()
-    pages = {seat: Page(room, seat) for seat in ("ghost", "red", "blue", WATCH)}
+    pages = {seat: Page(app.house, room, seat) for seat in ("ghost", "red", "blue", WATCH)}
     pages["red"].asks(AskForMyLink())
     link = pages["red"].doors.link
     assert link.startswith(f"{ADDRESS}resume/{room.code}/")
@@ -253,7 +253,7 @@ def test_a_personal_link_is_shown_to_its_own_seat_alone_and_stays_good(app: Host
     for seat in ("ghost", "blue", WATCH):
         assert not any(token in word for word in pages[seat].said)
     assert token not in msgspec.json.encode(app.hosting.view).decode()
-    second = Page(room, "red")
+    second = Page(app.house, room, "red")
     second.asks(AskForMyLink())
     assert second.doors.link == link
     assert app.house.resume(room.code, token, "another device").seat == "red"
@@ -274,7 +274,7 @@ def test_a_link_cannot_be_read_out_of_the_book_and_a_new_house_makes_a_new_one(a
 
 def test_programs_and_those_who_watch_have_no_personal_link(app: HostedApp) -> None:
     room = app.begun()
-    program, watch = Page(room, "red", address=""), Page(room, WATCH)
+    program, watch = Page(app.house, room, "red", address=""), Page(app.house, room, WATCH)
     assert program.asks(AskForMyLink()) == ""
     assert program.doors == Doors()
     assert watch.asks(AskForMyLink()) == "Only the host can do this."

@@ -9,10 +9,11 @@ from tornado.httpclient import HTTPRequest
 
 from mysterium_nb import Rules, connect, connect_as_host
 from mysterium_nb.engine.events import TimeAdded
+from mysterium_nb.engine.moves import Start
 from mysterium_nb.link.remote import RemoteHouse
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.host_commands import BeginGame, ChangeCompany, FillWithBots, OpenTables, TableSeen
+from mysterium_nb.protocol.host_commands import AtTable, ChangeCompany, FillWithBots, OpenTables, TableSeen
 from mysterium_nb.protocol.messages import Hello, packed
 from mysterium_nb.table.autoplay import let_play
 from mysterium_nb.table.sqlite_store import SqliteStore
@@ -38,7 +39,7 @@ def test_every_table_goes_on_when_the_house_was_killed(tmp_path: Path) -> None:
         host.watch(lambda _: running.set() if table(host, code).deadline is not None else None)
         host.act(ChangeCompany(code, Company(pace="quick")))
         host.act(FillWithBots(code))
-        host.act(BeginGame(code))
+        host.act(AtTable(code, Start()))
         assert running.wait(PATIENCE), "The ghost is a bot, and has sent nothing."
         house.kill()
         before, deadline = log(house), table(host, code).deadline

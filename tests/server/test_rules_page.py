@@ -6,10 +6,10 @@ from pathlib import Path
 import msgspec
 import pytest
 
-import mysterium_nb.server.handlers.how_to_play as module
+import mysterium_nb.server.html as module
 from mysterium_nb.engine.rules import EDITIONS, Rules, difficulties
 from mysterium_nb.i18n.catalogue import LANGUAGES
-from mysterium_nb.server.handlers.how_to_play import Rulebook, rulebook
+from mysterium_nb.pages.rulebook import Rulebook, rulebook
 from tests.rulebook.test_catalogue import sentences
 from tests.server.plain_house import PlainHouse
 
@@ -66,7 +66,7 @@ def numbers_of(rules: Rules) -> set[int]:
 
 
 def test_no_number_is_written_where_the_words_are_written() -> None:
-    said = [one for one in sentences() if one.where.startswith("server/handlers/how_to_play.py")]
+    said = [one for one in sentences() if one.where.startswith("pages/rulebook.py")]
     assert len(said) > 60
     assert [one.template for one in said if re.search(r"\d", one.template)] == ["sees 1 card"]
 
@@ -154,7 +154,7 @@ def test_it_is_read_in_three_minutes(lang: str) -> None:
 
 
 def test_every_figure_is_drawn() -> None:
-    template = (Path(module.__file__).parents[1] / "templates" / "rules.html.j2").read_text("utf-8")
+    template = (Path(module.__file__).parent / "templates" / "rules.html.j2").read_text("utf-8")
     drawn = set(re.findall(r'chapter\.figure == "(\w+)"', template))
     assert drawn == {chapter.figure for rules in presets() for chapter in rulebook(rules, "en").chapters} - {""}
 

@@ -7,12 +7,13 @@ from typing import Any
 import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.moves import Pause, Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.house.demo_house import MOST_TABLES, DemoHouse
 from mysterium_nb.link.page_kernel import arrive_as_host, seated
 from mysterium_nb.protocol.host_commands import (
-    BeginGame,
+    AtTable,
     DeleteTable,
     FillWithBots,
     ForgetPerson,
@@ -20,7 +21,6 @@ from mysterium_nb.protocol.host_commands import (
     IssueLink,
     Mute,
     OpenTables,
-    PauseTable,
     Remove,
     Rename,
     SeatBot,
@@ -95,11 +95,11 @@ def test_every_table_has_a_panel_in_the_order_of_the_house(page: HostDashboard) 
 
 def test_a_press_is_a_wish_and_the_page_shows_what_came_of_it(house: Remembering, page: HostDashboard) -> None:
     press(page, "table:DEMO1", "DEMO1:pause")
-    assert house.wishes == [PauseTable("DEMO1")]
+    assert house.wishes == [AtTable("DEMO1", Pause())]
     assert "Paused" in words(page, "table:DEMO1")
     press(page, "table:DEMO2", "DEMO2:fill")
     press(page, "table:DEMO2", "DEMO2:begin")
-    assert house.wishes[1:] == [FillWithBots("DEMO2"), BeginGame("DEMO2")]
+    assert house.wishes[1:] == [FillWithBots("DEMO2"), AtTable("DEMO2", Start())]
     assert "Waits for" in words(page, "table:DEMO2")
 
 
@@ -211,17 +211,22 @@ def test_the_demo_plays_to_the_end() -> None:
     house = DemoHouse()
     while house.view.tables[0].ending is None:
         house.step()
-        table = house._tables["DEMO1"]
+        table = house._house.room("DEMO1").table
         if table.deadline is not None:
             for seat in table.waiting_for:
                 house.step()
                 assert seat
-    assert house._tables["DEMO1"].view(HOST).outcome is not None
+    assert house._house.room("DEMO1").table.view(HOST).outcome is not None
 
 
 @pytest.mark.parametrize(
     "wish",
-    [IssueLink("DEMO1", "red"), Mute("DEMO1", "red", muted=True), ForgetPerson("DEMO1", "red"), BeginGame("NOWHERE")],
+    [
+        IssueLink("DEMO1", "red"),
+        Mute("DEMO1", "red", muted=True),
+        ForgetPerson("DEMO1", "red"),
+        AtTable("NOWHERE", Start()),
+    ],
 )
 def test_what_a_demo_cannot_do_it_says(wish: Wish) -> None:
     with pytest.raises(IllegalMove):
@@ -230,9 +235,14 @@ def test_what_a_demo_cannot_do_it_says(wish: Wish) -> None:
 
 def test_a_demo_has_room_for_so_many_tables() -> None:
     house = DemoHouse()
-    with pytest.raises(IllegalMove):
+    with pytest.raises(IllegalMove, match="10 more tables"):
         house.act(OpenTables(FOUR, count=MOST_TABLES))
-    assert len(house.view.tables) == MOST_TABLES
+    house.act(OpenTables(FOUR, count=MOST_TABLES - 2))
+    assert [table.code for table in house.view.tables] == [f"DEMO{number}" for number in range(1, MOST_TABLES + 1)]
+    with pytest.raises(IllegalMove, match="0 more tables"):
+        house.act(OpenTables(FOUR))
+    house.act(DeleteTable("DEMO5"))
+    assert house.act(OpenTables(FOUR)).tables[-1].code == "DEMO5"
 
 
 def test_seats_of_a_demo_change_hands() -> None:

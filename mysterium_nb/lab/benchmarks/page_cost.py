@@ -11,13 +11,14 @@ from pathlib import Path
 from statistics import median
 from typing import TYPE_CHECKING, NamedTuple
 
+from mysterium_nb.engine.moves import Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.benchmarks.browser import leave, press_when_ready
 from mysterium_nb.lab.benchmarks.class_arrival import USABLE, at_the_door, take_seat
 from mysterium_nb.lab.benchmarks.figures import Figure
 from mysterium_nb.lab.benchmarks.server_process import House, a_bare_page, a_house, own_memory
 from mysterium_nb.link.client import connect_as_host
-from mysterium_nb.protocol.host_commands import BeginGame, FillWithBots, OpenTables
+from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables
 
 if TYPE_CHECKING:
     from playwright.sync_api import Browser, StorageState
@@ -109,6 +110,6 @@ def _dashboard(browser: "Browser", house: House, host_link: str, waiting: int) -
     cookies = page.context.storage_state()
     leave(page)
     host.act(FillWithBots(code))
-    host.act(BeginGame(code))
+    host.act(AtTable(code, Start()))
     host.close()
     return Place(house, f"table/{code}?seat=yellow", _CARD, waiting, cookies)

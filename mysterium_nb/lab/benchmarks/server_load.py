@@ -10,6 +10,7 @@ from typing import TYPE_CHECKING
 
 import msgspec
 
+from mysterium_nb.engine.moves import Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.lab.benchmarks.browser import a_browser
@@ -20,7 +21,7 @@ from mysterium_nb.lab.benchmarks.remote_players import Player, heard, logged_oth
 from mysterium_nb.lab.benchmarks.server_process import a_house
 from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.link.remote import RemoteHouse
-from mysterium_nb.protocol.host_commands import BeginGame, OpenTables
+from mysterium_nb.protocol.host_commands import AtTable, OpenTables
 from mysterium_nb.table.sqlite_store import SqliteStore
 
 if TYPE_CHECKING:
@@ -81,7 +82,7 @@ def evening_figures(home: Path, tell: Tell, load: Load) -> list[Figure]:
         tables = []
         for code in _open_tables(host, load):
             tables.append([Player(house.url, code, seat, load.think) for seat in load.seats])
-            host.act(BeginGame(code))
+            host.act(AtTable(code, Start()))
         tell(f"{load.tables} tables of {load.players} play for {load.seconds:g} seconds")
         _play(tables, load.seconds)
     store = SqliteStore(home / "games.sqlite")

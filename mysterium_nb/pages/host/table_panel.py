@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from mysterium_nb.engine.events import Ending
+from mysterium_nb.engine.moves import AddTime, CallOff, CloseStep, JudgeGhost, Pause, Resume, Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n.catalogue import Speaker, hour_name
 from mysterium_nb.pages.builder import ROMAN, short_hour
@@ -14,19 +15,13 @@ from mysterium_nb.pages.rules_form import Rule, rules_on_offer
 from mysterium_nb.protocol.bot_settings import Kind, paces, presets, tongue
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
-    BeginGame,
+    AtTable,
     ChangeCompany,
     ChangeRoom,
     DeleteTable,
-    EndGame,
-    EndStep,
     FillWithBots,
-    GiveTime,
     IssueLink,
-    JudgeReport,
-    PauseTable,
     PlayAgain,
-    ResumeTable,
     SeatBot,
     TableSeen,
 )
@@ -229,16 +224,16 @@ def _at_hand(desk: HostDesk, table: TableSeen, need: Need | None, *, whole: bool
 def _needed(desk: HostDesk, table: TableSeen, need: Need | None) -> list[Piece]:
     say, code = desk.say, table.code
     if table.paused_since is not None and table.ending is None:
-        return [desk.wish(f"{code}:resume", say("Go on"), ResumeTable(code), looks="go")]
+        return [desk.wish(f"{code}:resume", say("Go on"), AtTable(code, Resume()), looks="go")]
     if need is None:
         return []
     match need.why:
         case "ready":
-            return [desk.wish(f"{code}:begin", say("Begin"), BeginGame(code), looks="go")]
+            return [desk.wish(f"{code}:begin", say("Begin"), AtTable(code, Start()), looks="go")]
         case "report":
             return [
-                desk.wish(f"{code}:helped", say("It did help"), JudgeReport(code, "helped")),
-                desk.wish(f"{code}:silent", say("It kept silent"), JudgeReport(code, "kept_silent")),
+                desk.wish(f"{code}:helped", say("It did help"), AtTable(code, JudgeGhost("helped"))),
+                desk.wish(f"{code}:silent", say("It kept silent"), AtTable(code, JudgeGhost("kept_silent"))),
             ]
         case "empty":
             return [_fill(desk, table, looks="go")]
@@ -284,21 +279,21 @@ def _time(desk: HostDesk, table: TableSeen) -> list[Piece]:
         if table.free:
             pieces.append(_fill(desk, table))
         looks = "" if table.free else "go"
-        return [*pieces, desk.wish(f"{code}:begin", say("Begin"), BeginGame(code), looks=looks)]
+        return [*pieces, desk.wish(f"{code}:begin", say("Begin"), AtTable(code, Start()), looks=looks)]
     if table.phase == "over":
         return [desk.wish(f"{code}:again", say("Play again"), PlayAgain(code))]
     if table.paused_since is not None:
-        return [desk.wish(f"{code}:resume", say("Go on"), ResumeTable(code), looks="go")]
+        return [desk.wish(f"{code}:resume", say("Go on"), AtTable(code, Resume()), looks="go")]
     if any(seat.kind == "nobody" for seat in table.seats):
         pieces.append(_fill(desk, table))
-    pieces.append(desk.wish(f"{code}:pause", say("Pause"), PauseTable(code)))
+    pieces.append(desk.wish(f"{code}:pause", say("Pause"), AtTable(code, Pause())))
     if table.deadline is not None:
-        pieces.append(desk.wish(f"{code}:time:30", say("30 seconds more"), GiveTime(code, 30)))
-        pieces.append(desk.wish(f"{code}:time:120", say("2 minutes more"), GiveTime(code, 120)))
+        pieces.append(desk.wish(f"{code}:time:30", say("30 seconds more"), AtTable(code, AddTime(30))))
+        pieces.append(desk.wish(f"{code}:time:120", say("2 minutes more"), AtTable(code, AddTime(120))))
     if any(seat.waited_since is not None for seat in table.seats):
         pieces.append(desk.wish(f"{code}:advance", say("Advance the slowest"), AdvanceSlowest(code)))
     if table.can_close_step:
-        pieces.append(desk.wish(f"{code}:step", say("End this step"), EndStep(code)))
+        pieces.append(desk.wish(f"{code}:step", say("End this step"), AtTable(code, CloseStep())))
     return pieces
 
 
@@ -370,6 +365,6 @@ def _for_good(desk: HostDesk, table: TableSeen) -> list[Piece]:
     say, code = desk.say, table.code
     pieces: list[Piece] = []
     if table.phase not in ("lobby", "over"):
-        pieces += desk.sure(f"{code}:end", say("End the game"), say("Press again to end it"), EndGame(code))
+        pieces += desk.sure(f"{code}:end", say("End the game"), say("Press again to end it"), AtTable(code, CallOff()))
     again = say("Press again: all of it will be gone")
     return [*pieces, *desk.sure(f"{code}:delete", say("Delete the table"), again, DeleteTable(code))]

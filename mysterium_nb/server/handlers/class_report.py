@@ -6,7 +6,8 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from mysterium_nb.house.finished_games import OfShelf, Shelf
+from mysterium_nb.house.finished_games import Shelf
+from mysterium_nb.server.handlers.game_archive import OfShelf
 from mysterium_nb.server.jobs import TookTooLong, write
 
 
@@ -14,16 +15,16 @@ class ClassReport(OfShelf):
     """The report on all finished games, in one archive; with people's names if the host asks for them."""
 
     async def get(self) -> None:
-        if not self.app.shelf.told():
-            say = self.app.pages.speaker(self)
-            self.app.pages.sorry(self, 409, say("No game has been played to its end here yet."))
+        if not self.services.shelf.told():
+            say = self.services.pages.speaker(self)
+            self.services.pages.sorry(self, 409, say("No game has been played to its end here yet."))
             return
         names = self.get_query_argument("names", "") == "yes"
         try:
-            async with self.app.shelf.writing:
-                content = await _report(self.app.shelf, self.app.pages.lang(self), names=names)
+            async with self.services.shelf.writing:
+                content = await _report(self.services.shelf, self.services.pages.lang(self), names=names)
         except TookTooLong as refusal:
-            self.app.pages.sorry(self, 503, refusal.text(self.app.pages.lang(self)))
+            self.services.pages.sorry(self, 503, refusal.text(self.services.pages.lang(self)))
             return
         self.set_header("Content-Type", "application/zip")
         self.set_header("Content-Disposition", 'attachment; filename="mysterium-report.zip"')

@@ -6,14 +6,15 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH, SeatId
 from mysterium_nb.engine.views import View
 from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.house.open_seating import free_seat
 from mysterium_nb.house.shared_deals import may_look
 from mysterium_nb.i18n.catalogue import Speaker, hour_name, listed
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS
+from mysterium_nb.pages.rulebook import kind_of_game
 from mysterium_nb.server.code_throttle import WrongWord, tidy
-from mysterium_nb.server.handlers.how_to_play import kind_of_game
-from mysterium_nb.server.handlers.visitor import Visited
-from mysterium_nb.server.html import Plain, asked_lang
+from mysterium_nb.server.handlers.visitor import Plain, Visited
+from mysterium_nb.server.html import asked_lang
 
 
 class Door(Plain):
@@ -22,42 +23,44 @@ class Door(Plain):
     def get(self) -> None:
         code = self._typed("code")
         if tidy(code) and not asked_lang(self):
-            self.redirect(self.app.url("join", tidy(code)))
+            self.redirect(self.services.site.url("join", tidy(code)))
             return
-        say = self.app.pages.speaker(self)
+        say = self.services.pages.speaker(self)
         seats = [] if self.visitor is None else [
-            (seat, room.code, _called(room.view, seat, self.app.pages.lang(self), say))
-            for room in self.app.house.rooms.values()
-            for seat in self.app.house.seats_of(room, self.visitor)
+            (seat, room.code, _called(room.view, seat, self.services.pages.lang(self), say))
+            for room in self.services.house.rooms.values()
+            for seat in room.seats_of(self.visitor)
         ]  # fmt: skip
-        if self.app.house.spreads:
+        if self.services.house.spreads:
             self.welcome()  # so that a second tap on the button comes from the same visitor as the first
-        self.app.pages.show(self, "door", why="", about="", code=code, seats=seats, **self._offered())
+        self.services.pages.show(self, "door", why="", about="", code=code, seats=seats, **self._offered())
 
     def post(self) -> None:
         """A name, and the house finds a seat; somebody who has one already is led back to it."""
-        house, visitor = self.app.house, self.welcome()
+        house, visitor = self.services.house, self.welcome()
         if not house.spreads:
-            self.redirect(self.app.url(""), status=303)
+            self.redirect(self.services.site.url(""), status=303)
             return
-        held = next(((room, seat) for room in house.rooms.values() for seat in house.seats_of(room, visitor)), None)
+        held = next(((room, seat) for room in house.rooms.values() for seat in room.seats_of(visitor)), None)
         try:
-            self.app.guard.knock(self.request.remote_ip or "")
-            self.app.know_word(self, self._typed("word"))
+            self.services.guard.knock(self.caller)
+            self.services.guard.know_word(self.caller, self._typed("word"))
             room, seat = held or free_seat(house)
             if held is None:
                 house.claim(room.code, seat, self._typed("name"), visitor)
         except IllegalMove as refusal:
             about = "word" if isinstance(refusal, WrongWord) else "name"
-            why = refusal.text(self.app.pages.lang(self))
-            self.app.pages.show(self, "door", status=409, why=why, about=about, code="", seats=[], **self._offered())
+            why = refusal.text(self.services.pages.lang(self))
+            self.services.pages.show(
+                self, "door", status=409, why=why, about=about, code="", seats=[], **self._offered()
+            )
             return
-        self.redirect(f"{self.app.url('table', room.code)}?seat={seat}", status=303)
+        self.redirect(f"{self.services.site.url('table', room.code)}?seat={seat}", status=303)
 
     def _offered(self) -> dict[str, Any]:
         """What somebody without a code fills in, where people are seated by the house."""
-        word = self._typed("word") if self.app.password else None
-        return {"spreads": self.app.house.spreads, "name": self._typed("name"), "word": word}
+        word = self._typed("word") if self.services.guard.has_word else None
+        return {"spreads": self.services.house.spreads, "name": self._typed("name"), "word": word}
 
 
 class Place(NamedTuple):
@@ -80,7 +83,7 @@ class Join(Plain):
         if room is None:
             return
         if code != room.code:
-            self.redirect(self.app.url("join", room.code))
+            self.redirect(self.services.site.url("join", room.code))
             return
         self.welcome()  # so that a second tap on the button comes from the same visitor as the first
         self._show(room, name=self._typed("name"), seat=self._typed("seat"))
@@ -93,44 +96,44 @@ class Join(Plain):
         if self._typed("leave"):
             self._leave(room, self._typed("leave"), visitor)
             return
-        if seat not in self.app.house.seats_of(room, visitor):
+        if seat not in room.seats_of(visitor):
             refused = self._refused(room, seat, name, visitor)
             if refused is not None:
                 self._show(room, name=name, seat=seat, refusal=refused[0], about=refused[1])
                 return
-        self.redirect(f"{self.app.url('table', room.code)}?seat={seat}", status=303)
+        self.redirect(f"{self.services.site.url('table', room.code)}?seat={seat}", status=303)
 
     def _leave(self, room: Room, seat: SeatId, visitor: str) -> None:
         """Somebody who holds a seat gives it up; pressed twice, it is done once."""
-        if seat in self.app.house.seats_of(room, visitor):
-            self.app.house.leave(room.code, seat)
-            self.app.office.give_up(room, seat)
-        self.redirect(self.app.url("join", room.code), status=303)
+        if seat in room.seats_of(visitor):
+            self.services.house.leave(room.code, seat)
+            self.services.office.give_up(room, seat)
+        self.redirect(self.services.site.url("join", room.code), status=303)
 
     def _refused(
         self, room: Room, seat: SeatId, name: str, visitor: str
     ) -> tuple[IllegalMove, Literal["word", "seat", "name"]] | None:
         """Take the seat; if that cannot be, why not, and which field it is about."""
         try:
-            self.app.come_in(self, room.code, self._typed("word"))
+            self.services.guard.come_in(self.caller, self.visitor, room.code, self._typed("word"))
         except IllegalMove as refusal:
             return refusal, "word"
         try:
             if seat == WATCH:
-                may_look(self.app.house, room)
-            self.app.house.claim(room.code, seat, name, visitor)
+                may_look(self.services.house.rooms.values(), room)
+            self.services.house.claim(room.code, seat, name, visitor)
         except IllegalMove as refusal:
-            return refusal, "name" if seat in self.app.house.free_seats(room) else "seat"
+            return refusal, "name" if seat in self.services.house.free_seats(room) else "seat"
         return None
 
     def _show(self, room: Room, *, name: str, seat: str, refusal: IllegalMove | None = None, about: str = "") -> None:
-        lang, view = self.app.pages.lang(self), room.view
-        say = self.app.pages.speaker(self, view.rules.lexicon)
-        places = _places(room, view, self.app.house.free_seats(room), lang, say)
+        lang, view = self.services.pages.lang(self), room.view
+        say = self.services.pages.speaker(self, view.rules.lexicon)
+        places = _places(self.services.house, room, view, lang, say)
         offered = [place.seat for place in places if place.free]
         chosen = seat if seat in offered else ""
-        held = () if self.visitor is None else self.app.house.seats_of(room, self.visitor)
-        self.app.pages.show(
+        held = () if self.visitor is None else room.seats_of(self.visitor)
+        self.services.pages.show(
             self,
             "join",
             status=200 if refusal is None else 409,
@@ -143,14 +146,14 @@ class Join(Plain):
             held=[(one, _called(view, one, lang, say)) for one in held],
             leaving=say("Leave this seat") if view.phase == "lobby" else say("Leave this seat; a bot plays on"),
             name=name,
-            word=self._typed("word") if self.app.password else None,
+            word=self._typed("word") if self.services.guard.has_word else None,
             chosen=chosen or (offered[0] if len(offered) == 1 else ""),
             why="" if refusal is None else refusal.text(lang),
             about=about,
         )
 
 
-def _places(room: Room, view: View, free: tuple[SeatId, ...], lang: str, say: Speaker) -> list[Place]:
+def _places(house: House, room: Room, view: View, lang: str, say: Speaker) -> list[Place]:
     """Every seat that is there to be taken or that somebody has, the ghost's, and the one for looking on."""
     take = {
         "yellow": say("Take the yellow seat"),
@@ -162,7 +165,7 @@ def _places(room: Room, view: View, free: tuple[SeatId, ...], lang: str, say: Sp
         GHOST: say("Be the ghost"),
         WATCH: say("Only watch"),
     }
-    places = []
+    places, free = [], house.free_seats(room)
     for seat in (*COLOURS, GHOST):
         sitter = view.setup.sitter(seat)
         if seat not in free and sitter is None and room.claims.get(seat) is None:
@@ -178,7 +181,7 @@ def _places(room: Room, view: View, free: tuple[SeatId, ...], lang: str, say: Sp
         pawns = view.setup.psychics_of(seat) or (seat,)
         places.append(Place(seat, pawns, _called(view, seat, lang, say), status, take[seat], seat in free))
     try:
-        may_look(room.house, room)
+        may_look(house.rooms.values(), room)
     except IllegalMove:
         return [*places, Place(WATCH, ("eye",), say("Watch"), say("only for the host"), take[WATCH], free=False)]
     return [*places, Place(WATCH, ("eye",), say("Watch"), say("only look on"), take[WATCH], free=True)]
@@ -208,27 +211,27 @@ class Resume(Plain):
 
     def get(self, code: str, token: str) -> None:  # noqa: ARG002 - whether the link is good is said to a person alone
         self.welcome()
-        self.app.pages.show(self, "resume", code=tidy(code))
+        self.services.pages.show(self, "resume", code=tidy(code))
 
     def post(self, code: str, token: str) -> None:
         try:
-            claim = self.app.house.resume(tidy(code), token, self.welcome())
+            claim = self.services.house.resume(tidy(code), token, self.welcome())
         except IllegalMove:
-            say = self.app.pages.speaker(self)
+            say = self.services.pages.speaker(self)
             # The same words whether the code or the token is wrong: nobody finds out codes in this way.
             why = say("This personal link is no longer good. Ask the host for a new one.")
-            self.app.pages.sorry(self, 403, why)
+            self.services.pages.sorry(self, 403, why)
             return
         if claim.seat != WATCH:
-            self.app.office.give_up(self.app.house.room(claim.code), claim.seat)
-        self.redirect(f"{self.app.url('table', claim.code)}?seat={claim.seat}", status=303)
+            self.services.office.give_up(self.services.house.room(claim.code), claim.seat)
+        self.redirect(f"{self.services.site.url('table', claim.code)}?seat={claim.seat}", status=303)
 
 
 class Missing(Visited):
     """Whatever is not there."""
 
     def prepare(self) -> None:
-        self.app.pages.wrong(self, 404)
+        self.services.pages.wrong(self, 404)
 
 
 __all__ = ["Door", "Join", "Missing", "Place", "Resume"]

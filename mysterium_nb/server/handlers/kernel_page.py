@@ -3,12 +3,7 @@
 from collections.abc import Mapping
 from typing import Any
 
-from jupyter_core.utils import ensure_async
-from jupyter_server.base.handlers import JupyterHandler
-from jupyter_server.services.kernels.handlers import KernelHandler
-from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from tornado.web import authenticated
-from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.handler import TornadoVoilaHandler
 
 from mysterium_nb.engine.errors import IllegalMove
@@ -17,7 +12,6 @@ from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.server.code_throttle import TooManyCodes
 from mysterium_nb.server.handlers.visitor import Visited, public_address
 from mysterium_nb.server.kernels.admission import Arrival, Porter
-from mysterium_nb.server.kernels.message_filter import MOST_BYTES
 
 _POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; "
@@ -65,7 +59,7 @@ class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà h
 
     @property
     def porter(self) -> Porter:
-        return self.app.porter
+        return self.services.porter
 
     async def serve(self, notebook: str, room: Room | None, seat: SeatId) -> None:
         """Serve a notebook to this visitor."""
@@ -79,11 +73,11 @@ class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà h
 
     def has_enough(self) -> bool:
         """Whether this visitor has so many pages open that others would get none; then they have been told so."""
-        enough = self.app.office.pages_of(self.visitor or "") >= MOST_OF_ONE
+        enough = self.services.office.pages_of(self.visitor or "") >= MOST_OF_ONE
         if enough:
-            say = self.app.pages.speaker(self)
+            say = self.services.pages.speaker(self)
             why = say("You have many pages of this house open. Close some, then load this one again.")
-            self.app.pages.sorry(self, 429, why)
+            self.services.pages.sorry(self, 429, why)
         return enough
 
     async def write_notebook(self) -> None:
@@ -91,19 +85,19 @@ class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà h
         await TornadoVoilaHandler.get(self, None)
 
     def bind(self, kernel: str) -> None:
-        self.app.office.bind(kernel, self._visitor, self._room, self._seat, public_address(self))
+        self.services.office.bind(kernel, self._visitor, self._room, self._seat, public_address(self))
 
 
 class SeatPage(KernelPage):
     @authenticated
     async def get(self, code: str) -> None:
         try:
-            room = self.app.guard.room(self, code)
+            room = self.services.guard.room(self.caller, self.visitor, code)
         except IllegalMove as refusal:
             status = 429 if isinstance(refusal, TooManyCodes) else 404
-            self.app.pages.sorry(self, status, refusal.text(self.app.pages.lang(self)))
+            self.services.pages.sorry(self, status, refusal.text(self.services.pages.lang(self)))
             return
-        held = self.app.house.seats_of(room, self.visitor) if self.visitor else ()
+        held = room.seats_of(self.visitor) if self.visitor else ()
         wanted = self.get_query_argument("seat", held[0] if held else "")
         if wanted not in held:
             self._turn_away(room, wanted)
@@ -115,64 +109,14 @@ class SeatPage(KernelPage):
         """Whether the porter keeps this page at the door; then it has been answered with one that asks again."""
         playing = seat != WATCH and room.view.phase not in ("lobby", "over")
         arrival = Arrival(self.visitor or "", room.code, seat)
-        waiting = self.app.porter.keeps(arrival, pages=self.app.office.pages, playing=playing)
+        waiting = self.services.porter.keeps(arrival, pages=self.services.office.pages, playing=playing)
         if waiting is not None:
-            self.app.pages.waiting(self, waiting.place, full=waiting.full)
+            self.services.pages.waiting(self, waiting.place, full=waiting.full)
         return waiting is not None
 
     def _turn_away(self, room: Room, wanted: SeatId) -> None:
         """Lead a stranger to the table's door; somebody who may have sat there just now is told what has happened."""
         if self.visitor is None or not wanted:
-            self.redirect(self.app.url("join", room.code))
+            self.redirect(self.services.site.url("join", room.code))
         else:
-            self.app.pages.moved(self, room.code)
-
-
-class _Mine(Visited):
-    """Whatever names a kernel must come from the visitor whose page it serves."""
-
-    def prepare(self, *args: Any, **more: Any) -> Any:
-        kernel = self.path_kwargs.get("kernel_id") or self.path_args[0]
-        if not self.app.office.belongs(kernel, self.visitor):
-            self.set_status(403)  # raising here would break Jupyter's own error page
-            self.set_header("Content-Type", "text/plain; charset=utf-8")
-            return self.finish("This page is somebody else’s, or it is gone.\n")
-        return super().prepare(*args, **more)
-
-
-class MyKernelSocket(_Mine, KernelWebsocketHandler):
-    """A browser's line to its kernel; what may be said on it is in `page_talk`.
-
-    Voilà's own handler would count for ever if a browser asked for the older protocol and got a message with buffers.
-    """
-
-    async def open(self, *args: Any, **more: Any) -> None:
-        self.set_nodelay(True)  # a page is made of many small words, and none waits for the one before it
-        await super().open(*args, **more)  # type: ignore[no-untyped-call] # jupyter_server has no types here
-
-    @property
-    def max_message_size(self) -> int:
-        return MOST_BYTES
-
-
-class MyKernelShutdown(_Mine, VoilaShutdownKernelHandler):  # type: ignore[misc] # Voilà has no types
-    pass
-
-
-class MyKernel(_Mine, KernelHandler):
-    pass
-
-
-class Alive(_Mine, JupyterHandler):
-    """A page asks whether its kernel still holds its seat, and says by it that the page is there."""
-
-    async def get(self, kernel: str) -> None:
-        self.app.office.beat(kernel)
-        self.set_status(204 if await self._stands(kernel) else 410)
-        await self.finish()
-
-    async def _stands(self, kernel: str) -> bool:
-        """A lesson holds no seat: all that it can lose is its kernel."""
-        if self.app.office.is_lesson(kernel):
-            return bool(await ensure_async(self.kernel_manager.is_alive(kernel)))
-        return self.app.office.linked(kernel)
+            self.services.pages.moved(self, room.code)

@@ -4,8 +4,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mysterium_nb.i18n.catalogue import Speaker
-from mysterium_nb.server.handlers.host_entry import is_host
-from mysterium_nb.server.html import Plain
+from mysterium_nb.server.handlers.visitor import Plain, is_host
 
 _PACKAGE = Path(__file__).parents[2]
 NOTEBOOKS = (
@@ -80,9 +79,9 @@ class Learn(Plain):
 
     def get(self) -> None:
         self.welcome()
-        self.app.pages.show(
+        self.services.pages.show(
             self,
             "learn",
-            lessons=lessons(self.app.pages.speaker(self)),
+            lessons=lessons(self.services.pages.speaker(self)),
             host=is_host(self),
         )

@@ -6,13 +6,13 @@ after another, behind everybody who wants to play, and one that nobody waits for
 
 import asyncio
 import logging
-import os
 from contextlib import aclosing, suppress
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
 from jupyter_server.services.contents.filemanager import AsyncFileContentsManager
 from tornado.iostream import StreamClosedError
 from tornado.web import authenticated
+from traitlets.config import Config
 from voila.configuration import VoilaConfiguration
 from voila.notebook_renderer import NotebookRenderer
 from voila.paths import collect_template_paths
@@ -20,32 +20,24 @@ from voila.utils import get_page_config
 
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.protocol.kernel_environment import lesson_environment
-from mysterium_nb.server.handlers.host_entry import is_host
 from mysterium_nb.server.handlers.kernel_page import KernelPage
 from mysterium_nb.server.handlers.lesson_list import NOTEBOOKS, lesson_notebooks
+from mysterium_nb.server.handlers.visitor import is_host
 from mysterium_nb.server.kernels.admission import Arrival, Porter
 from mysterium_nb.server.kernels.tickets import A_LESSON, LESSON
 
-if TYPE_CHECKING:
-    from mysterium_nb.server.app import HouseApp
-
-_AT_ONCE = max(1, (os.cpu_count() or 1) // 2)
-"""How many lessons may be starting at the same time: each fills a processor, and others are playing."""
 _TEMPLATE = "lesson"
 _NOBODY = logging.Logger("nobody", logging.CRITICAL + 1)
 
 
-def porter_of_lessons(most_pages: int) -> Porter:
-    """Counts lessons, not pages, and keeps a third of the house for those who play."""
-    return Porter(most_pages * 2 // 3 // A_LESSON, at_once=_AT_ONCE)
-
-
-def lesson_settings(app: "HouseApp") -> dict[str, Any]:
+def lesson_settings(config: Config) -> dict[str, Any]:
     """How Voilà makes the page of a lesson: light, with a template of its own, and with the code."""
     return {
         "template_paths": collect_template_paths(["voila", "nbconvert"], _TEMPLATE),
-        "config": app.config,
-        "voila_configuration": VoilaConfiguration(parent=app, template=_TEMPLATE, theme="light", strip_sources=False),
+        "config": config,
+        "voila_configuration": VoilaConfiguration(
+            config=config, template=_TEMPLATE, theme="light", strip_sources=False
+        ),
     }
 
 
@@ -58,35 +50,35 @@ class LessonPage(KernelPage):
     async def get(self, number: str) -> None:
         if self.visitor is None:
             # Nobody has pressed anything yet: it may be a preview that follows a link.
-            self.redirect(f"{self.app.url('learn')}#lesson-{number}")
+            self.redirect(f"{self.services.site.url('learn')}#lesson-{number}")
         elif not self.has_enough() and not self._has_to_wait(number):
             self.lesson = self._told()
             await self.serve(NOTEBOOKS[int(number) - 1], None, LESSON)
 
     @property
     def porter(self) -> Porter:
-        return self.app.lesson_porter
+        return self.services.lesson_porter
 
     def _has_to_wait(self, number: str) -> bool:
         """Whether the porter keeps this lesson at the door; the host, for whom a class waits, comes in first."""
-        pages = self.app.office.pages + self.app.porter.expected
+        pages = self.services.office.pages + self.services.porter.expected
         arrival = Arrival(self.visitor or "", number, LESSON)
         waiting = self.porter.keeps(arrival, pages=-(-pages // A_LESSON), playing=is_host(self))
         if waiting is not None:
-            self.app.pages.waiting(self, waiting.place, full=waiting.full)
+            self.services.pages.waiting(self, waiting.place, full=waiting.full)
         return waiting is not None
 
     def _told(self) -> dict[str, str]:
         """What the kernel may have of this house: for the host its finished games, and a way to open tables."""
         if not is_host(self):
             return lesson_environment(None, (), "")
-        app = self.app
-        link = f"http://127.0.0.1:{app.port}{app.url(HOST, app.book.key(HOST))}"
-        return lesson_environment(app.shelf.folder, tuple(game.game for game in app.shelf.told()), link)
+        site, shelf = self.services.site, self.services.shelf
+        link = f"http://127.0.0.1:{site.port}{site.url(HOST, self.services.book.key(HOST))}"
+        return lesson_environment(shelf.folder, tuple(game.game for game in shelf.told()), link)
 
     def bind(self, kernel: str) -> None:
         super().bind(kernel)
-        self.app.office.wait_for(kernel)
+        self.services.office.wait_for(kernel)
 
     async def write_notebook(self) -> None:
         """As Voilà does it, but for two things: the notebook is in another folder, and whoever leaves is noticed."""
@@ -106,7 +98,7 @@ class LessonPage(KernelPage):
                 whole = True
         finally:
             if whole and self._ending is None:
-                self.app.office.beat(kernel)
+                self.services.office.beat(kernel)
             else:
                 await self._end()
 
@@ -132,7 +124,7 @@ class LessonPage(KernelPage):
             traitlet_config=self.traitlet_config,
             notebook_path=self.notebook_path,
             template_paths=self.template_paths,
-            contents_manager=AsyncFileContentsManager(parent=self.app, root_dir=str(lesson_notebooks())),
+            contents_manager=AsyncFileContentsManager(config=self.traitlet_config, root_dir=str(lesson_notebooks())),
             kernel_spec_manager=self.kernel_spec_manager,
             base_url=self.base_url,
             page_config=get_page_config(

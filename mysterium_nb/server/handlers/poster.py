@@ -3,9 +3,8 @@
 import segno
 from markupsafe import Markup
 
-from mysterium_nb.server.handlers.how_to_play import kind_of_game
-from mysterium_nb.server.handlers.visitor import public_address
-from mysterium_nb.server.html import ForHost
+from mysterium_nb.pages.rulebook import kind_of_game
+from mysterium_nb.server.handlers.visitor import ForHost, public_address
 
 _INK = "#14110d"
 
@@ -18,12 +17,12 @@ class Poster(ForHost):
         rules = room.view.rules
         address = public_address(self).rstrip("/")
         link = f"{address}/join/{room.code}"
-        self.app.pages.show(
+        self.services.pages.show(
             self,
             "poster",
             lexicon=rules.lexicon,
             room=room,
-            game=kind_of_game(rules, self.app.pages.speaker(self, rules.lexicon)),
+            game=kind_of_game(rules, self.services.pages.speaker(self, rules.lexicon)),
             players=rules.players,
             door=address.split("://", 1)[1],
             link=link,

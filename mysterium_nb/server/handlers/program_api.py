@@ -2,7 +2,6 @@
 
 import logging
 import secrets
-from typing import NamedTuple
 
 import msgspec
 from tornado.ioloop import IOLoop
@@ -15,36 +14,11 @@ from mysterium_nb.house.shared_deals import may_look
 from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
 from mysterium_nb.server.code_throttle import TooManyCodes, WrongWord
 from mysterium_nb.server.handlers.visitor import Visited, public_address
+from mysterium_nb.server.public_tickets import Pass
 from mysterium_nb.server.session import Hold, HouseHold, SeatHold
 
 _log = logging.getLogger(__name__)
 SECONDS_TO_SAY_HELLO = 20.0
-
-
-class Pass(NamedTuple):
-    """What a public ticket is good for."""
-
-    room: Room | None
-    """No table: the whole house, for its host."""
-    seat: SeatId
-    visitor: str
-
-
-class Passes:
-    """Tickets of programs. Each is good once, and is answered with the next."""
-
-    def __init__(self) -> None:
-        self._good: dict[str, Pass] = {}
-
-    def issue(self, what: Pass) -> str:
-        """The one ticket for it: an earlier one is no longer good."""
-        ticket = secrets.token_urlsafe(32)
-        self._good = {other: known for other, known in self._good.items() if known != what}
-        self._good[ticket] = what
-        return ticket
-
-    def redeem(self, ticket: str) -> Pass | None:
-        return self._good.pop(ticket, None)
 
 
 class Claim(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
@@ -73,7 +47,7 @@ class Claiming(Visited):
             self._refuse(400, 'Say which name you want: {"name": …}.')
             return
         try:
-            room = self.app.come_in(self, code, claim.password)
+            room = self.services.guard.come_in(self.caller, self.visitor, code, claim.password)
         except IllegalMove as refusal:
             self._refuse(_status(refusal), refusal.text())
             return
@@ -82,19 +56,19 @@ class Claiming(Visited):
         except IllegalMove as refusal:
             self._refuse(409, refusal.text())
             return
-        self.write({"seat": known.seat, "key": known.visitor, "ticket": self.app.passes.issue(known)})
+        self.write({"seat": known.seat, "key": known.visitor, "ticket": self.services.passes.issue(known)})
 
     def _seated(self, room: Room, claim: Claim) -> Pass:
-        house = self.app.house
+        house = self.services.house
         if claim.key is not None:
-            if claim.seat is None or claim.seat not in house.seats_of(room, claim.key):
+            if claim.seat is None or claim.seat not in room.seats_of(claim.key):
                 raise IllegalMove("This seat is no longer yours.")
             return Pass(room, claim.seat, claim.key)
         seat = claim.seat or next((one for one in house.free_seats(room) if one != GHOST), None)
         if seat is None:
             raise IllegalMove("No seat is empty at this table.")
         if seat == WATCH:
-            may_look(house, room)
+            may_look(house.rooms.values(), room)
         visitor = secrets.token_urlsafe(32)
         house.claim(room.code, seat, claim.name, visitor, "bot")
         return Pass(room, seat, visitor)
@@ -146,23 +120,23 @@ class PublicLink(Visited, WebSocketHandler):
         if known is None or not self._still_holds(known):
             self._refuse(FORBIDDEN, "This ticket is not good, or no longer.")
             return
-        self.write_message(packed(Welcome(self.app.passes.issue(known))))
+        self.write_message(packed(Welcome(self.services.passes.issue(known))))
         if known.room is None:
-            self._hold = HouseHold(self, self.app.hosting, public_address(self))
+            self._hold = HouseHold(self, self.services.hosting, public_address(self))
         else:
-            self._hold = SeatHold(self, known.room, known.seat)
+            self._hold = SeatHold(self, self.services.house, known.room, known.seat)
 
     def _refuse(self, code: Closing, why: str) -> None:
         _log.warning("A program at %s was refused: %s", self.request.remote_ip, why)
         self.close(code, why)
 
     def _redeem(self, ticket: str) -> Pass | None:
-        if secrets.compare_digest(ticket.encode(), self.app.book.key(HOST).encode()):
+        if secrets.compare_digest(ticket.encode(), self.services.book.key(HOST).encode()):
             return Pass(None, HOST, "")
-        return self.app.passes.redeem(ticket)
+        return self.services.passes.redeem(ticket)
 
     def _still_holds(self, known: Pass) -> bool:
-        return known.room is None or self.app.house.holds(known.visitor, known.room, known.seat)
+        return known.room is None or self.services.house.holds(known.visitor, known.room, known.seat)
 
     def on_close(self) -> None:
         if self._hold is not None:

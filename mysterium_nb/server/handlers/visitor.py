@@ -3,17 +3,23 @@
 import ipaddress
 import logging
 import secrets
+from collections.abc import Awaitable
 from types import TracebackType
-from typing import TYPE_CHECKING, Any
+from typing import Any
 
-from tornado.web import HTTPError, RequestHandler
+from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.seats import HOST
+from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.server.code_throttle import TooManyCodes, tidy
 from mysterium_nb.server.handlers.access_log import asked_for
-
-if TYPE_CHECKING:
-    from mysterium_nb.server.app import HouseApp
+from mysterium_nb.server.services import Services
 
 COOKIE = "mysterium_visitor"
+HOST_COOKIE = "mysterium_host"
+_LONGEST_FIELD = 200
+"""How much of what was typed is shown again."""
 _log = logging.getLogger(__name__)
 _A_MONTH = 30 * 24 * 3600
 
@@ -22,9 +28,14 @@ class Visited(RequestHandler):
     """A page of the house: knows its visitor, and never lets strangers frame it or guess its kind."""
 
     @property
-    def app(self) -> "HouseApp":
-        app: HouseApp = self.settings["house_app"]
-        return app
+    def services(self) -> Services:
+        services: Services = self.settings["services"]
+        return services
+
+    @property
+    def caller(self) -> str:
+        """The network address that the request came from."""
+        return self.request.remote_ip or ""
 
     @property
     def visitor(self) -> str | None:
@@ -34,14 +45,14 @@ class Visited(RequestHandler):
     def scheme(self) -> str:
         """How the browser has called. Each of several proxies in a row adds how it was called itself, and the one that
         has the certificate may well call the next one without."""
-        said = self.request.headers.get("X-Forwarded-Proto", "") if self.app.behind_proxy else ""
+        said = self.request.headers.get("X-Forwarded-Proto", "") if self.services.site.behind_proxy else ""
         return "https" if "https" in said.replace(" ", "").split(",") else self.request.protocol
 
     def welcome(self) -> str:
         """The visitor, who gets a cookie if there is none yet."""
         visitor = self.visitor or secrets.token_urlsafe(32)
         secure = self.scheme == "https"
-        path = self.app.base_url
+        path = self.services.site.base_url
         self.set_cookie(COOKIE, visitor, path=path, httponly=True, samesite="Lax", secure=secure, max_age=_A_MONTH)
         return visitor
 
@@ -52,7 +63,7 @@ class Visited(RequestHandler):
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """Whatever goes wrong is said on a page of ours: no traceback, and nobody else's error page."""
-        self.app.pages.wrong(self, status_code)
+        self.services.pages.wrong(self, status_code)
 
     def log_exception(
         self, typ: type[BaseException] | None, value: BaseException | None, tb: TracebackType | None
@@ -62,12 +73,58 @@ class Visited(RequestHandler):
             _log.error("%s went wrong", asked_for(self.request), exc_info=(typ, value, tb))
 
 
+class Plain(Visited):
+    """A page that anybody, or anything that looks for a preview, may ask for: looking starts nothing."""
+
+    def head(self, *path: str) -> Awaitable[None] | None:
+        return self.get(*path)
+
+    def _typed(self, field: str) -> str:
+        return self.get_argument(field, "")[:_LONGEST_FIELD]
+
+    def room(self, code: str) -> Room | None:
+        """The table with this code; if there is none the visitor has been told so at the door."""
+        try:
+            return self.services.guard.room(self.caller, self.visitor, code)
+        except TooManyCodes as refusal:
+            self.set_header("Retry-After", "60")
+            self._door(429, code, refusal)
+        except IllegalMove as refusal:
+            self._door(404, code, refusal)
+        return None
+
+    def _door(self, status: int, code: str, refusal: IllegalMove) -> None:
+        why = refusal.text(self.services.pages.lang(self))
+        self.services.pages.show(
+            self, "door", status=status, why=why, about="code", code=tidy(code), seats=[], spreads=False
+        )
+
+
+class ForHost(Plain):
+    """A page that only the host may see."""
+
+    def prepare(self) -> Awaitable[None] | None:
+        if not is_host(self):
+            say = self.services.pages.speaker(self)
+            self.services.pages.sorry(self, 403, say("This is the host’s page. Open it by the host’s link."))
+        return None
+
+
+class PlainFiles(Visited, StaticFileHandler):
+    """The style sheet and the icon; a file that is not there is said so on a page of ours."""
+
+
+def is_host(page: Visited) -> bool:
+    key = page.get_cookie(HOST_COOKIE) or ""
+    return secrets.compare_digest(key.encode(), page.services.book.key(HOST).encode())
+
+
 def public_address(page: Visited) -> str:
     """Where others find this house: as this visitor has called it, unless that was "this machine", which would send
     everybody to their own phone."""
     if is_this_machine(page.request.host_name):
-        return page.app.address
-    return f"{page.scheme}://{page.request.host}{page.app.url()}"
+        return page.services.site.address
+    return f"{page.scheme}://{page.request.host}{page.services.site.url()}"
 
 
 def is_this_machine(name: str) -> bool:

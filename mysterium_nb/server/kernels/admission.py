@@ -4,6 +4,7 @@ Whoever has to wait is told their place, and keeps it as long as their browser g
 game goes first, since others wait for them at the table.
 """
 
+import os
 import time
 from collections import OrderedDict
 from collections.abc import Callable, Iterator
@@ -11,9 +12,12 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.server.kernels.tickets import A_LESSON
 
 AT_ONCE = 4
 """How many pages may be starting at the same time; five at once would hold up everybody."""
+_LESSONS_AT_ONCE = max(1, (os.cpu_count() or 1) // 2)
+"""How many lessons may be starting at the same time: each fills a processor, and others are playing."""
 PATIENCE_SECONDS = 30.0
 """Who has not asked again for so long has left; a page that waits asks every few seconds."""
 
@@ -75,3 +79,8 @@ class Porter:
     def _patient(self) -> "OrderedDict[Arrival, float]":
         now = self._clock()
         return OrderedDict((one, at) for one, at in self._queue.items() if now - at < PATIENCE_SECONDS)
+
+
+def porter_of_lessons(most_pages: int) -> Porter:
+    """Counts lessons, not pages, and keeps a third of the house for those who play."""
+    return Porter(most_pages * 2 // 3 // A_LESSON, at_once=_LESSONS_AT_ONCE)

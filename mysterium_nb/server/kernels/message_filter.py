@@ -13,7 +13,7 @@ from jupyter_server.services.kernels.connection.base import deserialize_binary_m
 from jupyter_server.services.kernels.connection.channels import ZMQChannelsWebsocketConnection
 
 from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, Closing
-from mysterium_nb.server.session import Bucket
+from mysterium_nb.server.rate_limit import Bucket
 
 _log = logging.getLogger(__name__)
 MOST_BYTES = 256_000

@@ -7,14 +7,14 @@ ready; they shrink again as people sit down, and when nobody has come for a quar
 import logging
 import os
 from collections import Counter
-from typing import TYPE_CHECKING
+from typing import Any
 
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.house import House
 from mysterium_nb.protocol.table_summary import empty_seats
-
-if TYPE_CHECKING:
-    from mysterium_nb.server.app import HouseApp
+from mysterium_nb.server.kernels.admission import Porter
+from mysterium_nb.server.kernels.tickets import Office
 
 AHEAD = 2
 """How many kernels always wait for players."""
@@ -33,8 +33,12 @@ def pools(ahead: int) -> dict[str, int]:
 
 
 class Heating:
-    def __init__(self, app: "HouseApp", ahead: int) -> None:
-        self._app = app
+    def __init__(self, house: House, porter: Porter, office: Office, kernels: Any, ahead: int) -> None:
+        self._house = house
+        self._porter = porter
+        self._office = office
+        self._kernels = kernels
+        """Voilà's manager of kernels, which has no types."""
         self._always = pools(ahead)
 
     async def look(self) -> None:
@@ -51,35 +55,36 @@ class Heating:
 
     def _expected(self) -> "Counter[str]":
         """The pages that will be asked for, as many as there is room for."""
-        app = self._app
-        since = app.house.now() - _QUARTER_OF_AN_HOUR_MS
-        rooms = [room for room in app.house.rooms.values() if room.row.opened_at > since]
+        house = self._house
+        since = house.now() - _QUARTER_OF_AN_HOUR_MS
+        rooms = [room for room in house.rooms.values() if room.row.opened_at > since]
         seats = [seat for room in rooms for seat in self._without_page(room)]
-        return Counter(_GHOST if seat == GHOST else _PSYCHIC for seat in seats[: app.porter.most - app.office.pages])
+        room_for = self._porter.most - self._office.pages
+        return Counter(_GHOST if seat == GHOST else _PSYCHIC for seat in seats[:room_for])
 
     def _without_page(self, room: Room) -> list[str]:
         """Seats of a lobby that nobody has taken, or somebody whose page is not there yet."""
         if room.view.phase != "lobby":
             return []
-        here = {*room.online(), *self._app.office.seats_with_pages(room)}
+        here = {*room.online(), *self._office.seats_with_pages(room)}
         return [*empty_seats(room.view), *(seat for seat in room.claims if seat not in here)]
 
     def _waiting(self, notebook: str) -> int:
-        return int(self._app.kernel_manager.get_pool_size(notebook))
+        return int(self._kernels.get_pool_size(notebook))
 
     def _starting(self) -> int:
         """Kernels that wait for nobody yet, because they have not come so far."""
-        return sum(map(self._waiting, self._always)) - self._app.office.waiting
+        return sum(map(self._waiting, self._always)) - self._office.waiting
 
     def _start_one(self, notebook: str) -> None:
-        kernels = self._app.kernel_manager
+        kernels = self._kernels
         pool = kernels.kernel_pools_config[notebook]
         pool["pool_size"] = self._waiting(notebook) + 1  # Voilà only knows how to fill a pool up to its size
         kernels.fill_if_needed(delay=0, notebook_name=notebook)
         pool["pool_size"] = self._always[notebook]
 
     async def _end_one(self, notebook: str) -> None:
-        kernels = self._app.kernel_manager
+        kernels = self._kernels
         spare = await kernels._pools[notebook].pop()
         for complains in (spare["renderer"], spare["renderer"].executor):  # of a notebook that does not come to its end
             complains.log = _NOBODY

@@ -8,15 +8,16 @@ nothing for one.
 import math
 import secrets
 import time
+from collections.abc import Callable
 from typing import NamedTuple
 
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.engine.seats import HOST, SeatId
+from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.house.database import hashed
-from mysterium_nb.house.host_control import Hosting
 from mysterium_nb.house.hosted_table import Room
-from mysterium_nb.server.session import Hold, HouseHold, SeatHold
+from mysterium_nb.house.house import House
+from mysterium_nb.server.session import Hold
 
 LESSON: SeatId = "lesson"
 """What the page of a lesson is bound as: it is somebody's, and holds nothing."""
@@ -36,8 +37,9 @@ class Bound(NamedTuple):
 
 
 class Office:
-    def __init__(self, hosting: Hosting) -> None:
-        self._hosting = hosting
+    def __init__(self, house: House, open_session: Callable[[Bound, WebSocketHandler], Hold]) -> None:
+        self._house = house
+        self._open_session = open_session
         self._tickets: dict[str, str] = {}
         self._waiting: dict[str, WebSocketHandler] = {}
         """Kernels that have shown their ticket and wait for a page."""
@@ -61,7 +63,7 @@ class Office:
     def bind(self, kernel: str, visitor: str, room: Room | None, seat: SeatId, address: str) -> None:
         """From now on this kernel is this visitor's, and holds this seat, unless it was given to somebody else while
         the kernel was starting."""
-        if room is not None and not room.house.holds(visitor, room, seat):
+        if room is not None and not self._house.holds(visitor, room, seat):
             self._beats[kernel] = -math.inf  # nobody's: it ends soon
             return
         self._bound[kernel] = Bound(hashed(visitor), room, seat, address)
@@ -79,10 +81,8 @@ class Office:
         old = self._held.pop(kernel, None)
         if old is not None:
             old.close()
-        if bound.room is not None:
-            self._held[kernel] = SeatHold(wire, bound.room, bound.seat, bound.address)
-        elif bound.seat == HOST:
-            self._held[kernel] = HouseHold(wire, self._hosting, bound.address)
+        if bound.seat != LESSON:
+            self._held[kernel] = self._open_session(bound, wire)
 
     def held(self, kernel: str) -> Hold | None:
         return self._held.get(kernel)

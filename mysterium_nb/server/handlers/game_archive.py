@@ -1,0 +1,178 @@
+"""The finished games as web pages: their list, their files, and how they are deleted."""
+
+import asyncio
+import logging
+from io import BytesIO
+from zipfile import ZIP_DEFLATED, ZipFile
+
+from tornado.web import HTTPError
+
+from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.house.database import hashed
+from mysterium_nb.house.finished_games import Finished, Shelf, UnknownGame
+from mysterium_nb.i18n.catalogue import Speaker, hour_name
+from mysterium_nb.pages.rulebook import kind_of_game
+from mysterium_nb.server.handlers.visitor import ForHost, Plain
+from mysterium_nb.table.game_file import GameFileError
+
+_log = logging.getLogger(__name__)
+A_PAGE = 50
+"""How many games are shown at a time."""
+
+
+class OfShelf(ForHost):
+    """A page for the host about finished games."""
+
+    async def prepare(self) -> None:
+        super().prepare()
+        if not self._finished:
+            await self.services.shelf.read_up()
+
+
+class Games(OfShelf):
+    """The list of finished games."""
+
+    def get(self) -> None:
+        lang = self.services.pages.lang(self)
+        games = self.services.shelf.finished()
+        wanted = self.get_query_argument("page", "1")
+        pages = max(1, -(-len(games) // A_PAGE))
+        page = min(int(wanted[:9]), pages) if wanted.isdecimal() and int(wanted[:9]) else 1
+        rows = [
+            (
+                game,
+                _kind(game, self._say(game)),
+                _ending(game, lang, self._say(game)),
+            )
+            for game in games[(page - 1) * A_PAGE : page * A_PAGE]
+        ]
+        told, waits_for = len(self.services.shelf.told()), self.services.shelf.waits_for
+        self.services.pages.show(self, "games", games=rows, told=told, waits_for=waits_for, number=page, pages=pages)
+
+    def _say(self, game: Finished) -> Speaker:
+        return self.services.pages.speaker(self, game.rules.lexicon)
+
+
+def _kind(game: Finished, say: Speaker) -> str:
+    return f"{kind_of_game(game.rules, say)} · {say('{count} players', count=game.rules.players)}"
+
+
+def _ending(game: Finished, lang: str, say: Speaker) -> str:
+    """How far it went and how long it took."""
+    hour = hour_name(game.hour, lang, game.rules.lexicon)
+    if game.minutes == 1:
+        return say("{hour}, one minute", hour=hour)
+    return say("{hour}, {count} minutes", hour=hour, count=game.minutes)
+
+
+class GameFile(OfShelf):
+    """A finished game as a file, as it was played, names and all."""
+
+    def get(self, game: str) -> None:
+        finished = finished_game(self, game)
+        if told(self, finished):
+            _hand_over(self, finished)
+
+
+class AllGames(OfShelf):
+    """Every finished game in one archive."""
+
+    async def get(self) -> None:
+        content = await asyncio.to_thread(_packed, self.services.shelf, self.services.shelf.told())
+        self.set_header("Content-Type", "application/zip")
+        self.set_header("Content-Disposition", 'attachment; filename="mysterium-games.zip"')
+        self.set_header("Cache-Control", "no-store")
+        await self.finish(content)
+
+
+def _packed(shelf: Shelf, games: list[Finished]) -> bytes:
+    packed = BytesIO()
+    with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
+        for game in games:
+            try:
+                archive.writestr(game.file, shelf.file(game))
+            except GameFileError as error:  # it was deleted while others were packed
+                _log.info("%s was not packed: %s", game.file, error)
+    return packed.getvalue()
+
+
+class ForThoseWhoPlayed(Plain):
+    """Something about a game for everybody who sat at its table to the end, once it is over."""
+
+    def played(self, code: str, game: str) -> Finished | None:
+        """The game; nothing if the visitor has been told why it is not shown."""
+        room = self.room(code)
+        if room is None:
+            return None
+        if game not in (*room.played, room.table.game):
+            raise HTTPError(404)
+        say = self.services.pages.speaker(self)
+        if not self.services.house.has_played(room, game, hashed(self.visitor or "")):
+            self.services.pages.sorry(self, 403, say("This is for those who played this game."))
+        elif game == room.table.game and not room.table.over:
+            self.services.pages.sorry(self, 409, say("The game is not over yet."))
+        else:
+            finished = finished_game(self, game)
+            return finished if told(self, finished) else None
+        return None
+
+
+class MyGameFile(ForThoseWhoPlayed):
+    """The same file, for them."""
+
+    def get(self, code: str, game: str) -> None:
+        finished = self.played(code, game)
+        if finished is not None:
+            _hand_over(self, finished)
+
+
+def finished_game(page: Plain, game: str) -> Finished:
+    """The finished game that an address names."""
+    try:
+        return page.services.shelf.game(game)
+    except UnknownGame:
+        raise HTTPError(404) from None
+
+
+def told(page: Plain, game: Finished) -> bool:
+    """Whether all may be told of a game; if not, the visitor has been told why."""
+    codes = page.services.shelf.waits_for(game)
+    if codes:
+        say, tables = page.services.pages.speaker(page), ", ".join(codes)
+        why = say("The same cards are still played elsewhere: {tables}. Wait until all have finished.", tables=tables)
+        page.services.pages.sorry(page, 409, why)
+    return not codes
+
+
+def _hand_over(page: Plain, game: Finished) -> None:
+    content = page.services.shelf.file(game)
+    page.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
+    page.set_header("Content-Disposition", f'attachment; filename="{game.file}"')
+    page.set_header("Cache-Control", "no-store")
+    page.finish(content)
+
+
+class DeleteGame(OfShelf):
+    """Asks first, for the whole game or for one person's name and words; what is deleted is gone."""
+
+    def get(self, game: str) -> None:
+        finished = finished_game(self, game)
+        say = self.services.pages.speaker(self, finished.rules.lexicon)
+        names, asked = self.services.shelf.names(finished), self.get_query_argument("name", "")
+        one = asked if asked in names else ""
+        self.services.pages.show(self, "delete", game=finished, kind=_kind(finished, say), names=names, one=one)
+
+    def post(self, game: str) -> None:
+        finished = finished_game(self, game)
+        if self.get_body_argument("game", "") == game:
+            room = self.services.shelf.delete(finished)
+            if room is not None:
+                self.services.office.give_up(room)
+            self.redirect(self.services.site.url("games"), status=303)
+            return
+        try:
+            self.services.shelf.forget(finished, self.get_body_argument("name"))
+        except IllegalMove as refusal:
+            self.services.pages.sorry(self, 409, refusal.text(self.services.pages.lang(self)))
+            return
+        self.redirect(self.services.site.url("games", game, "delete"), status=303)

@@ -1,0 +1,48 @@
+"""The websocket of pages' kernels: each shows its ticket there, and then holds its seat by it."""
+
+import logging
+
+from tornado.websocket import WebSocketHandler
+
+from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
+from mysterium_nb.server.kernels.tickets import Office
+
+_log = logging.getLogger(__name__)
+
+
+class KernelLink(WebSocketHandler):
+    """Where kernels show their tickets: a listener for this machine alone, whatever the public address is."""
+
+    def initialize(self, office: Office) -> None:
+        self._office = office
+        self._kernel: str | None = None
+
+    def on_message(self, message: str | bytes) -> None:
+        if self._kernel is not None:
+            held = self._office.held(self._kernel)
+            if held is not None:
+                held.hear(message)
+            return
+        try:
+            word = asked(message)
+        except ValueError:
+            self._refuse(GARBLED, "This message cannot be read.")
+            return
+        kernel = self._office.redeem(word.ticket, self) if isinstance(word, Hello) else None
+        if kernel is None:
+            self._refuse(FORBIDDEN, "This ticket is not good, or no longer.")
+            return
+        self._kernel = kernel
+        self.write_message(packed(Welcome(self._office.ticket_for(kernel))))
+
+    def _refuse(self, code: Closing, why: str) -> None:
+        _log.warning("Somebody at the kernels’ door was refused: %s", why)
+        self.close(code, why)
+
+    def on_close(self) -> None:
+        if self._kernel is not None:
+            self._office.hang_up(self._kernel, self)
+
+    @property
+    def max_message_size(self) -> int:
+        return MOST_BYTES
