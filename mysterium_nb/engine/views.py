@@ -101,6 +101,8 @@ class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
 
 @final
 class GhostView(Seen, frozen=True, gc=False, tag="ghost"):
+    """The ghost's: the hand, and what belongs to whom."""
+
     hand: tuple[CardId, ...]
     sets: tuple[Triple, ...]
     """The cards of each psychic, in the order of the psychics."""
@@ -112,6 +114,8 @@ class GhostView(Seen, frozen=True, gc=False, tag="ghost"):
 
 @final
 class PsychicView(Seen, frozen=True, gc=False, tag="psychic"):
+    """That of somebody who plays one psychic, or two."""
+
     mine: tuple[Colour, ...]
     """The psychics this seat plays."""
     owing: tuple[Colour, ...]
