@@ -14,16 +14,17 @@ from typing import Literal, Self
 
 from mysterium_nb.engine.cards import STANDARD, Cards
 from mysterium_nb.engine.decide import decide
-from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.errors import IllegalMove, Overtaken
 from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import AddTime, EndTime, Move, OrderAges, Pause, Resume, Sit, StandIn, StandUp, Start
 from mysterium_nb.engine.position import existing_seat, waiting_for
 from mysterium_nb.engine.rules import Rules, check
 from mysterium_nb.engine.seats import HOST, TABLE, WATCH, SeatId
 from mysterium_nb.engine.state import NOWHERE, State
 from mysterium_nb.engine.views import View, view
-from mysterium_nb.table.seat import LocalSeat, Watcher
+from mysterium_nb.table.seat import Watcher
 from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, followed, is_id
 
 Clock = Callable[[], int]
@@ -145,7 +146,7 @@ class Table:
             raise IllegalMove("The game is not over yet.")
         return self._store.read(self.game)
 
-    def seat(self, seat: SeatId) -> LocalSeat:
+    def seat(self, seat: SeatId) -> "LocalSeat":
         """A seat to play, watch or host from. A person with two psychics holds both by either colour."""
         return LocalSeat(self, existing_seat(self._state, seat))
 
@@ -308,3 +309,49 @@ class Table:
                 except Exception:
                     _log.exception("A watcher of seat %s failed", seat)
         return True
+
+
+class LocalSeat:
+    """A seat at a table in this very program."""
+
+    def __init__(self, table: Table, seat: SeatId) -> None:
+        self.seat = seat
+        self._table = table
+        self._seen: View | None = None
+        self._watchers: list[Watcher] = []
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} at {self._table!r}>"
+
+    @property
+    def view(self) -> View:
+        self._table.tick()  # whoever looks at the table sees an hourglass that has run out
+        return self._look()
+
+    def _look(self) -> View:
+        self._seen = self._table.view(self.seat)
+        return self._seen
+
+    def act(self, move: Move, move_id: str | None = None) -> View:
+        """`Table.act` is the only gate. If it refuses what this seat was shown as possible, others were first."""
+        seen = self._seen
+        try:
+            self._table.act(self.seat, move, move_id)
+        except IllegalMove as refusal:
+            if seen is not None and move in legal_moves(seen):
+                raise Overtaken(refusal) from None
+            raise
+        return self._look()
+
+    def watch(self, watcher: Watcher) -> None:
+        def see(view: View) -> None:
+            self._seen = view
+            watcher(view)
+
+        self._watchers.append(see)
+        self._table.watch(self.seat, see)
+
+    def close(self) -> None:
+        for watcher in self._watchers:
+            self._table.unwatch(self.seat, watcher)
+        self._watchers.clear()
