@@ -15,8 +15,7 @@ from mysterium_nb.house.database import Claim, RoomRow, hashed
 from mysterium_nb.protocol.bot_settings import Company
 from mysterium_nb.protocol.sitter_names import name_for_bot
 from mysterium_nb.protocol.table_summary import empty_seats
-from mysterium_nb.table.seat import Seat
-from mysterium_nb.table.table import Table
+from mysterium_nb.table.table import LocalSeat, Table
 
 MOST_REMARKS = 600
 """In one game: every page is sent all of them."""
@@ -73,15 +72,15 @@ class Room:
         """What is public."""
         return self.table.view(WATCH)
 
-    def act(self, seat: Seat, move: Move, move_id: str | None = None) -> None:
+    def act(self, seat: LocalSeat, move: Move, move_id: str | None = None) -> None:
         """A seat's move; where several tables share a deal, whoever may start the game starts that deal."""
         if isinstance(move, Start) and move != Start():
             raise IllegalMove("In this house chance deals the cards.")
-        if move == Start() and move in legal_moves(seat.view):
+        if move == Start() and move in legal_moves(self.table.view(seat.seat)):
             self.begin()
         elif isinstance(move, Say) and not self.row.written:
             raise IllegalMove("At this table nothing is written just now; speak.")
-        elif isinstance(move, Say) and seat.view.seat in self.muted:
+        elif isinstance(move, Say) and self.table.view(seat.seat).seat in self.muted:
             raise IllegalMove("The host has asked you to be silent for a while.")
         elif isinstance(move, Say) and len(self.table.view(HOST).talk) >= MOST_REMARKS:
             raise IllegalMove("Enough has been written at this table; speak.")

@@ -35,8 +35,8 @@ from mysterium_nb.protocol.messages import (
 from mysterium_nb.protocol.seat_services import AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
 from mysterium_nb.protocol.table_summary import empty_seats
 from mysterium_nb.server.rate_limit import Bucket
-from mysterium_nb.table.seat import LocalSeat
 from mysterium_nb.table.store import StoreError
+from mysterium_nb.table.table import LocalSeat
 
 _log = logging.getLogger(__name__)
 MOST_A_SECOND = 20

@@ -9,10 +9,10 @@ if TYPE_CHECKING:
     from mysterium_nb.table.autoplay import GameTime, let_play, play_out
     from mysterium_nb.table.game_file import GameFileError, load, save
     from mysterium_nb.table.import_files import take_in
-    from mysterium_nb.table.seat import LocalSeat, Seat
+    from mysterium_nb.table.seat import Seat
     from mysterium_nb.table.sqlite_store import SqliteStore
     from mysterium_nb.table.store import Entry, MemoryStore, Store, StoreError
-    from mysterium_nb.table.table import Table
+    from mysterium_nb.table.table import LocalSeat, Table
 else:
     __getattr__, __dir__ = lazy_exports(
         __name__,
@@ -21,10 +21,10 @@ else:
             "mysterium_nb.table.autoplay": "GameTime let_play play_out",
             "mysterium_nb.table.game_file": "GameFileError load save",
             "mysterium_nb.table.import_files": "take_in",
-            "mysterium_nb.table.seat": "LocalSeat Seat",
+            "mysterium_nb.table.seat": "Seat",
             "mysterium_nb.table.sqlite_store": "SqliteStore",
             "mysterium_nb.table.store": "Entry MemoryStore Store StoreError",
-            "mysterium_nb.table.table": "Table",
+            "mysterium_nb.table.table": "LocalSeat Table",
         },
     )
 

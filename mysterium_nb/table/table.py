@@ -14,16 +14,17 @@ from typing import Literal, Self
 
 from mysterium_nb.engine.cards import STANDARD, Cards
 from mysterium_nb.engine.decide import decide
-from mysterium_nb.engine.errors import IllegalMove
+from mysterium_nb.engine.errors import IllegalMove, Overtaken
 from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.engine.evolve import evolve
+from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import AddTime, EndTime, Move, OrderAges, Pause, Resume, Sit, StandIn, StandUp, Start
 from mysterium_nb.engine.position import existing_seat, waiting_for
 from mysterium_nb.engine.rules import Rules, check
 from mysterium_nb.engine.seats import HOST, TABLE, WATCH, SeatId
-from mysterium_nb.engine.state import NOWHERE
+from mysterium_nb.engine.state import NOWHERE, State
 from mysterium_nb.engine.views import View, view
-from mysterium_nb.table.seat import LocalSeat, Watcher
+from mysterium_nb.table.seat import Watcher
 from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, followed, is_id
 
 Clock = Callable[[], int]
@@ -86,7 +87,8 @@ class Table:
         """A table in its lobby: people sit down, rules can change, nothing is dealt yet."""
         check(rules, cards)
         table = cls(store or MemoryStore(), secrets.token_hex(5), clock, rng)
-        table._commit([(TABLE, TableOpened(rules, cards, hosted))], table._new_move())
+        opened = TableOpened(rules, cards, hosted)
+        table._commit([(TABLE, opened)], evolve(NOWHERE, opened), table._new_move())
         return table
 
     @classmethod
@@ -144,7 +146,7 @@ class Table:
             raise IllegalMove("The game is not over yet.")
         return self._store.read(self.game)
 
-    def seat(self, seat: SeatId) -> LocalSeat:
+    def seat(self, seat: SeatId) -> "LocalSeat":
         """A seat to play, watch or host from. A person with two psychics holds both by either colour."""
         return LocalSeat(self, existing_seat(self._state, seat))
 
@@ -233,7 +235,7 @@ class Table:
             if self._run_out() and not any(isinstance(move, EndTime) for _, move in moves):
                 self.tick()
             try:
-                self._commit(self._decide(moves), move_id)
+                self._commit(*self._decide(moves), move_id)
             except Conflict:
                 if not self._catch_up():
                     raise StoreError(f"Game {self.game} is no longer in the store.") from None
@@ -243,7 +245,8 @@ class Table:
     def _run_out(self) -> bool:
         return self.deadline is not None and self._clock() >= self.deadline
 
-    def _decide(self, moves: Sequence[tuple[SeatId, Move]]) -> list[tuple[SeatId, Event]]:
+    def _decide(self, moves: Sequence[tuple[SeatId, Move]]) -> tuple[list[tuple[SeatId, Event]], State]:
+        """What happens, who did it, and the state after it."""
         state, now = self._state, self._clock()
         facts: list[tuple[SeatId, Event]] = []
         for seat, move in moves:
@@ -252,25 +255,27 @@ class Table:
             facts += [(actor, event) for event in events]
             for event in events:
                 state = evolve(state, event)
-        return facts
+        return facts, state
 
-    def _commit(self, facts: Sequence[tuple[SeatId, Event]], move_id: str) -> None:
+    def _commit(self, facts: Sequence[tuple[SeatId, Event]], state: State, move_id: str) -> None:
+        """Write down what happened; only if that succeeds is the table in the state after it."""
         now = self._clock()
         entries = [Entry(self._seq + i, now, actor, move_id, event) for i, (actor, event) in enumerate(facts, start=1)]
         self._store.append(self.game, entries)
-        self._take_in(entries)
+        self._keep(state, entries)
         self._tell()
 
     def _catch_up(self) -> bool:
         """Read what other processes have written to this game; whether there was anything."""
         news = self._store.read(self.game, after=self._seq)
         if news:
-            self._take_in(news)
+            self._keep(followed(self._state, self.game, news), news)
             self._tell()
         return bool(news)
 
-    def _take_in(self, entries: Sequence[Entry]) -> None:
-        self._state = followed(self._state, self.game, entries)
+    def _keep(self, state: State, entries: Sequence[Entry]) -> None:
+        """These entries are in the store, and this is the state after them."""
+        self._state = state
         self._seq = entries[-1].seq
         self._moves.update(entry.move for entry in entries)
 
@@ -304,3 +309,49 @@ class Table:
                 except Exception:
                     _log.exception("A watcher of seat %s failed", seat)
         return True
+
+
+class LocalSeat:
+    """A seat at a table in this very program."""
+
+    def __init__(self, table: Table, seat: SeatId) -> None:
+        self.seat = seat
+        self._table = table
+        self._seen: View | None = None
+        self._watchers: list[Watcher] = []
+
+    def __repr__(self) -> str:
+        return f"<seat {self.seat} at {self._table!r}>"
+
+    @property
+    def view(self) -> View:
+        self._table.tick()  # whoever looks at the table sees an hourglass that has run out
+        return self._look()
+
+    def _look(self) -> View:
+        self._seen = self._table.view(self.seat)
+        return self._seen
+
+    def act(self, move: Move, move_id: str | None = None) -> View:
+        """`Table.act` is the only gate. If it refuses what this seat was shown as possible, others were first."""
+        seen = self._seen
+        try:
+            self._table.act(self.seat, move, move_id)
+        except IllegalMove as refusal:
+            if seen is not None and move in legal_moves(seen):
+                raise Overtaken(refusal) from None
+            raise
+        return self._look()
+
+    def watch(self, watcher: Watcher) -> None:
+        def see(view: View) -> None:
+            self._seen = view
+            watcher(view)
+
+        self._watchers.append(see)
+        self._table.watch(self.seat, see)
+
+    def close(self) -> None:
+        for watcher in self._watchers:
+            self._table.unwatch(self.seat, watcher)
+        self._watchers.clear()
