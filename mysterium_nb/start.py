@@ -2,13 +2,17 @@
 
     python3 mysterium_nb/start.py play [options of mysterium-nb play]
     python3 mysterium_nb/start.py lessons [options of jupyter lab]
-    python3 mysterium_nb/start.py test [options of pytest]
+    python3 mysterium_nb/start.py test [--quick | --changed] [options of pytest]
+
+`test` runs everything, `test --quick` what needs less than a minute and no browser, and `test --changed` all tests
+without a browser the first time, and from then on those that run Python code which has changed since.
 
 It makes a virtual environment in `.venv`, installs the project there and goes on inside it. What is missing on a Debian
-machine (`python3-venv`, and `chromium` for the tests) is installed with apt. This file uses the standard library alone
-and is not part of the wheel.
+machine (`python3-venv`, and for the tests `chromium` and `nginx-light`) is installed with apt. This file uses the
+standard library alone and is not part of the wheel.
 """
 
+import json
 import os
 import shutil
 import subprocess
@@ -25,19 +29,28 @@ PYTHON = VENV / "bin" / "python"
 LESSONS = ROOT / "notebooks" / "lessons"
 AT_THE_GUIDE = "--LabApp.default_url=/lab/workspaces/lessons/tree/instructor/guide.ipynb"
 """What a teacher sees first, in a workspace of its own: whatever else somebody does in JupyterLab stays as it was."""
+PACKAGES = {"chromium": "chromium", "nginx": "nginx-light"}
+"""The programs that the browser tests run, and the Debian packages they are in."""
+ROOT_PATH = "/usr/sbin"
+"""Where Debian keeps servers such as nginx; only root's PATH has this folder."""
 COVERED = ("tests/rulebook", "tests/playthroughs", "tests/machine", "tests/table")
 """What reaches every line of the kernel and of the tables. Counting lines doubles the time: the rest does without."""
-STEPS: tuple[tuple[str, ...], ...] = (
+PAGES = ("tests/scenes", "tests/project")
+"""What every page says and offers, without a browser; and the project's own rules."""
+Steps = tuple[tuple[str, ...], ...]
+WITHOUT_TESTS: Steps = (("mypy",), ("lint-imports",), ("ruff", "check", "."), ("ruff", "format", "--check", "."))
+ALL: Steps = (
     ("pytest", "tests/browser"),
     ("pytest", "--ignore=tests/browser", *(f"--ignore={folder}" for folder in COVERED)),
     ("pytest", "--nbval-lax", "notebooks"),
     ("pytest", *COVERED, "--cov"),
-    ("mypy",),
-    ("lint-imports",),
-    ("ruff", "check", "."),
-    ("ruff", "format", "--check", "."),
+    *WITHOUT_TESTS,
 )
 """The longest first, so that two at a time end at about the same time."""
+QUICK: Steps = (("pytest", *COVERED), ("pytest", *PAGES), *WITHOUT_TESTS)
+"""Less than a minute: the engine, the tables, the pages."""
+CHANGED: Steps = (("pytest", "--ignore=tests/browser", "--testmon", "--testmon-forceselect"), *WITHOUT_TESTS)
+"""Forced, since testmon selects nothing by itself where markers are deselected, too."""
 
 
 def main(arguments: list[str]) -> int:
@@ -52,24 +65,44 @@ def main(arguments: list[str]) -> int:
             install(".[fast]")
             root = ["--allow-root"] if os.geteuid() == 0 else []  # JupyterLab wants to be told that this is meant
             return become("jupyter-lab", str(LESSONS), AT_THE_GUIDE, *root, *options)
+        case ["test", "--quick", *options]:
+            install(".[test]")
+            return check(QUICK, options)
+        case ["test", "--changed", *options]:
+            install(".[test]")
+            return check(CHANGED, options)
         case ["test", *options]:
             install(".[test]")
-            if shutil.which("chromium") is None:
-                apt_install("chromium")
-            return check(options)
+            if missing := [package for program, package in PACKAGES.items() if find_program(program) is None]:
+                apt_install(*missing)
+            return check(ALL, options)
         case _:
             print(__doc__, file=sys.stderr)
             return 2
 
 
-def check(options: list[str]) -> int:
-    """Run all steps, two at a time for two cores; each says what it has to say when it is over, and the end says
-    which of them failed."""
+def check(steps: Steps, options: list[str]) -> int:
+    """Run these steps, two at a time for two cores; each says what it has to say when it is over, and the end says
+    which of them failed, and in which tests."""
     with ThreadPoolExecutor(max_workers=2) as pool:
-        codes = [*pool.map(lambda step: run(*step, *(options if step[0] == "pytest" else ())), STEPS)]
-    failed = [" ".join(step) for step, code in zip(STEPS, codes, strict=True) if code]
+        failed = [line for lines in pool.map(lambda step: run_step(step, options), steps) for line in lines]
     print("\n".join(["Failed:", *failed]) if failed else "All is well.")
     return int(bool(failed))
+
+
+def run_step(step: tuple[str, ...], options: list[str]) -> list[str]:
+    """Run one step; if it failed, its name and the ids of its failing tests, a line for each."""
+    if step[0] != "pytest":
+        return [" ".join(step)] if run(step) else []
+    with tempfile.TemporaryDirectory() as cache:
+        code = run((*step, *options), f"--override-ini=cache_dir={cache}")
+        return [" ".join(step), *(f"    {test}" for test in failed_tests(Path(cache)))] if code else []
+
+
+def failed_tests(cache: Path) -> list[str]:
+    """The ids that pytest has written down in its cache for `--last-failed`; none if pytest itself broke down."""
+    ids = cache / "v" / "cache" / "lastfailed"
+    return [*json.loads(ids.read_text(encoding="utf-8"))] if ids.exists() else []
 
 
 def install(what: str) -> None:
@@ -90,6 +123,10 @@ def make_venv() -> None:
     subprocess.run(make, check=True)
 
 
+def find_program(name: str) -> str | None:
+    return shutil.which(name, path=os.pathsep.join((os.environ.get("PATH", os.defpath), ROOT_PATH)))
+
+
 def apt_install(*packages: str) -> None:
     """Install Debian packages, with sudo unless we are root."""
     before = [] if os.geteuid() == 0 else ["sudo"]
@@ -103,18 +140,21 @@ def become(program: str, *arguments: str) -> NoReturn:
     os.execv(VENV / "bin" / program, [program, *arguments])
 
 
-def run(program: str, *arguments: str) -> int:
-    """Run a program of the virtual environment, and tell in one go what it said and how long it took."""
-    step, begun = " ".join((program, *arguments)), time.monotonic()
-    print(f"Begun: {step}", flush=True)
+def run(command: tuple[str, ...], *unnamed: str) -> int:
+    """Run a program of the virtual environment, and tell in one go what it said and how long it took.
+
+    Arguments that are of no interest to a person are not named.
+    """
+    name, begun = " ".join(command), time.monotonic()
+    print(f"Begun: {name}", flush=True)
     # Many processes start in the tests: what Python has compiled of our modules is to be kept.
     kept = {name: value for name, value in os.environ.items() if name != "PYTHONDONTWRITEBYTECODE"}
-    command = [str(VENV / "bin" / program), *arguments]
+    whole = [str(VENV / "bin" / command[0]), *command[1:], *unnamed]
     with tempfile.TemporaryFile() as told:  # not a pipe, which whatever outlives the program would keep open
-        code = subprocess.run(command, cwd=ROOT, env=kept, stdout=told, stderr=subprocess.STDOUT).returncode
+        code = subprocess.run(whole, cwd=ROOT, env=kept, stdout=told, stderr=subprocess.STDOUT).returncode
         told.seek(0)
         said = told.read().decode(errors="replace")
-    print(f"\n{said}Over after {time.monotonic() - begun:.0f} s, exit code {code}: {step}\n", flush=True)
+    print(f"\n{said}Over after {time.monotonic() - begun:.0f} s, exit code {code}: {name}\n", flush=True)
     return code
 
 

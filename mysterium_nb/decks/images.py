@@ -38,7 +38,7 @@ def look_at(file: str, data: bytes) -> Look:
 
     >>> look_at("owl.png", b"GIF89a")
     Traceback (most recent call last):
-    mysterium_nb.decks.problems.BadFile: It is not a PNG, JPEG or WebP picture, whatever its name says. ...
+    mysterium_nb.decks.BadFile: It is not a PNG, JPEG or WebP picture, whatever its name says. ...
     """
     with _opened(data) as image:
         expected = SUFFIXES.get(PurePosixPath(file).suffix.lower())

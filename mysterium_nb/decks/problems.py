@@ -49,6 +49,8 @@ class Findings:
 class BadFile(Exception):
     """One file of a deck cannot be used: what is wrong with it, and how to mend it."""
 
+    __module__ = "mysterium_nb.decks"  # where people import it from
+
     def __init__(self, what: str, mend: str) -> None:
         super().__init__(f"{what} {mend}")
         self.what = what
@@ -57,6 +59,8 @@ class BadFile(Exception):
 
 class DeckError(Exception):
     """The deck cannot be used; the text says everything that is wrong, a line for each problem."""
+
+    __module__ = "mysterium_nb.decks"  # where people import it from
 
     def __init__(self, sentence: str, problems: Sequence[Problem] = ()) -> None:
         super().__init__("\n".join([sentence, *(f"  {problem}" for problem in problems)]))

@@ -13,6 +13,10 @@ from mysterium_nb.i18n.catalogue import Fact, Lexicon, render
 
 
 class Refusal(ValueError):
+    """Somebody asked for what cannot be done; the sentence says why not."""
+
+    __module__ = "mysterium_nb"  # a traceback tells people where to import it from; so in the classes below
+
     lexicon: Lexicon = "visions"
 
     def __init__(self, template: str, **facts: Fact) -> None:
@@ -30,9 +34,13 @@ class Refusal(ValueError):
 class IllegalMove(Refusal):
     """The rules do not allow this move now; nothing has changed."""
 
+    __module__ = "mysterium_nb"
+
 
 class Overtaken(IllegalMove):
     """The move was allowed on the view it was made on, but somebody has changed the position meanwhile."""
+
+    __module__ = "mysterium_nb"
 
     def __init__(self, reason: IllegalMove) -> None:
         super().__init__("Somebody was quicker. {reason}")
@@ -45,3 +53,5 @@ class Overtaken(IllegalMove):
 
 class ImpossibleRules(Refusal):
     """No table can be played with these numbers; the sentence names the field and its bound."""
+
+    __module__ = "mysterium_nb"

@@ -342,7 +342,7 @@ Event = (
     | RulesChanged
     | AgesOrdered
 )
-"""Every event, the frequent ones first: `evolve` asks in this order."""
+"""Every event, the frequent ones first."""
 
 StoryEvent = (
     GameStarted

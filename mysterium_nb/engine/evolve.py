@@ -1,8 +1,8 @@
 """`evolve(state, event) -> state`: what a fact changes. It never refuses and never rolls dice."""
 
-from collections.abc import Iterable
+from collections.abc import Callable, Iterable, Mapping
 from functools import reduce
-from typing import assert_never
+from typing import Any, get_args
 
 from msgspec.structs import replace
 
@@ -58,7 +58,7 @@ from mysterium_nb.engine.events import (
     VoteSealed,
     VotesOpened,
 )
-from mysterium_nb.engine.pawns import lift_pawn, put_token, take_token
+from mysterium_nb.engine.pawns import pawn_placed, pawn_taken, token_placed, token_taken
 from mysterium_nb.engine.seats import COLOURS, Sitter
 from mysterium_nb.engine.state import (
     NOWHERE,
@@ -84,134 +84,11 @@ def replay(events: Iterable[Event]) -> State:
 
 def evolve(state: State, event: Event) -> State:
     """The state after an event; what the story tells is added to the story as well."""
-    # The frequent ones first and by exact type: matching a class costs a struct more than all the rest of this.
-    if type(event) is PawnPlaced:
-        return replace(state, psychics=lift_pawn(state.psychics, event.psychic, event.card), sure=())
-    if type(event) is TokenPlaced:
-        return replace(state, psychics=put_token(state.psychics, event), sure=())
-    if type(event) is PawnTaken:
-        return replace(state, psychics=lift_pawn(state.psychics, event.psychic, None), sure=())
-    if type(event) is SureSaid:
-        return replace(state, sure=(*state.sure, event.psychic))
-    if type(event) is TokenTaken:
-        return replace(state, psychics=take_token(state.psychics, event), sure=())
-    if type(event) is VisionSent:
-        return _sent(state, event)
-    if type(event) is HandRefilled:
-        return _refilled(state, event)
-    if type(event) is PawnJudged:
-        return _judged(state, event)
-    match event:
-        case SureTakenBack():
-            return replace(state, sure=tuple(c for c in state.sure if c != event.psychic))
-        case HandDiscarded():
-            hidden = state.hidden
-            hand = tuple(card for card in hidden.hand if card not in event.cards)
-            return replace(state, hidden=replace(hidden, hand=hand, discards=hidden.discards + event.cards))
-        case HourglassTurned():
-            return replace(state, phase="interpretation", clock=replace(state.clock, deadline=event.ends_at))
-        case GroupPointed():
-            finale = _finale(state)
-            others = tuple(p for p in finale.pointing if p[0] != event.psychic)
-            pointing = others if event.group is None else (*others, (event.psychic, event.group))
-            return replace(state, finale=replace(finale, pointing=pointing), sure=())
-        case Said():
-            return replace(state, talk=(*state.talk, Remark(event.psychic, event.text, event.hour)))
-        case VoteSealed():
-            return replace(state, votes=(*state.votes, (event.psychic, event.group)))
-        case VoteCast():
-            finale = _finale(state)
-            return replace(state, finale=replace(finale, voted=(*finale.voted, event.psychic)))
-        case FirstGuessMade():
-            guess = EarlyGuess(event.psychic, state.hour, event.card, event.confidence)
-            return replace(state, first_guesses=(*state.first_guesses, guess))
-        case Noted():
-            note = Intention(event.card, event.about, event.point, event.words)
-            return replace(state, notes=(*state.notes, note))
-        case CulpritChosen():
-            hidden = state.hidden
-            hand = tuple(card for card in hidden.hand if card not in event.cards)
-            hidden = replace(hidden, hand=hand, culprit=event.group, meant=event.cards, order=event.order)
-            return replace(state, hidden=hidden)
-        case GhostJudged():
-            assert state.report is not None
-            if event.psychic is None:
-                return state
-            verdicts = (*state.report.verdicts, (event.psychic, event.verdict))
-            return replace(state, report=replace(state.report, verdicts=verdicts))
-        case SetsChosen():
-            return replace(state, hidden=replace(state.hidden, sets=event.sets))
-        case CardsAssigned():
-            return state
-        case DealFixed():
-            hidden = replace(state.hidden, seed=event.seed, sets=event.sets, pile=event.pile)
-            return replace(state, hidden=hidden)
-        case TableOpened():
-            setup = Setup(rules=event.rules, deck=event.cards.deck, hosted=event.hosted)
-            return replace(NOWHERE, cards=event.cards, setup=setup)
-        case RulesChanged():
-            return replace(state, setup=replace(state.setup, rules=event.rules))
-        case AgesOrdered():
-            return replace(state, setup=replace(state.setup, ages=event.ages))
-        case _:
-            return replace(_evolve_told(state, event), story=(*state.story, event))
+    return _HANDLERS[type(event)](state, event)
 
 
-def _evolve_told(state: State, event: StoryEvent) -> State:
-    """Of `VisionSent` and `PawnJudged`, which are frequent, `evolve` has taken care already."""
-    match event:
-        case CrowSent():
-            return replace(state, crows=state.crows - 1)
-        case HourBegan():
-            return _hour_began(state, event.hour)
-        case StepEnded():
-            return _step_ended(state, event)
-        case VisionsPassed():
-            passed = (replace(p, served=state.hour) if p.colour in event.psychics else p for p in state.psychics)
-            return replace(state, psychics=tuple(passed))
-        case LinedUp():
-            return _lined_up(state, event)
-        case SharedVisionLaid():
-            return replace(state, phase="poll", finale=replace(_finale(state), laid=True))
-        case VisionTurned():
-            finale = _finale(state)
-            return replace(state, finale=replace(finale, shared=finale.shared + event.cards, tier=event.tier))
-        case VotesOpened():
-            return replace(state, finale=replace(_finale(state), votes=event.votes, tier=None))
-        case GroupAccused():
-            finale = _finale(state)
-            standing = finale.standing
-            if not event.right:
-                standing = tuple(group for group in standing if group != event.group)
-            return replace(state, finale=replace(finale, standing=standing, accused=event.group))
-        case GameEnded():
-            outcome = Outcome(event.won, event.why)
-            return replace(state, phase="over", outcome=outcome, clock=Clock(), report=None)
-        case Paused():
-            return replace(state, clock=replace(state.clock, paused_at=event.at))
-        case Resumed():
-            return replace(state, clock=_resumed(state.clock, event.at))
-        case TimeAdded():
-            assert state.clock.deadline is not None
-            deadline = state.clock.deadline + event.seconds * 1000
-            return replace(state, clock=replace(state.clock, deadline=deadline))
-        case GhostReported():
-            return replace(state, report=Report(event.psychic))
-        case ReportSettled():
-            return replace(state, report=None)
-        case DayClosed() | TierClosed() | StoodIn() | HintAsked():
-            return state
-        case GameStarted():
-            return _started(state, event)
-        case SeatTaken():
-            return _seated(state, Sitter(event.seat, event.name, event.kind))
-        case SeatLeft():
-            left = tuple(sitter for sitter in state.setup.sitters if sitter.seat != event.seat)
-            return replace(state, setup=replace(state.setup, sitters=left))
-        case VisionSent() | PawnJudged():  # pragma: no cover
-            raise AssertionError(event)
-        case _:  # pragma: no cover - the type checker proves that nothing is left
-            assert_never(event)
+def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn | TierClosed) -> State:
+    return state
 
 
 def _finale(state: State) -> Finale:
@@ -228,17 +105,103 @@ def _with(psychics: tuple[Psychic, ...], changed: Psychic) -> tuple[Psychic, ...
     return tuple(after)
 
 
-def _sent(state: State, event: VisionSent) -> State:
+def _table_opened(_: State, event: TableOpened) -> State:
+    setup = Setup(rules=event.rules, deck=event.cards.deck, hosted=event.hosted)
+    return replace(NOWHERE, cards=event.cards, setup=setup)
+
+
+def _seat_taken(state: State, event: SeatTaken) -> State:
+    """Whoever gets another name keeps the place in the order; a bot in a person's seat, or a person in a bot's, has sat
+    down last."""
+    sitter = Sitter(event.seat, event.name, event.kind)
+    before = state.setup.sitter(sitter.seat)
+    if before is not None and before.kind == sitter.kind:
+        sitters = tuple(sitter if other == before else other for other in state.setup.sitters)
+    else:
+        sitters = (*(other for other in state.setup.sitters if other.seat != sitter.seat), sitter)
+    return replace(state, setup=replace(state.setup, sitters=sitters))
+
+
+def _seat_left(state: State, event: SeatLeft) -> State:
+    left = tuple(sitter for sitter in state.setup.sitters if sitter.seat != event.seat)
+    return replace(state, setup=replace(state.setup, sitters=left))
+
+
+def _rules_changed(state: State, event: RulesChanged) -> State:
+    return replace(state, setup=replace(state.setup, rules=event.rules))
+
+
+def _ages_ordered(state: State, event: AgesOrdered) -> State:
+    return replace(state, setup=replace(state.setup, ages=event.ages))
+
+
+def _game_started(state: State, event: GameStarted) -> State:
+    rules = state.setup.rules
+    half = rules.tokens // 2
+    colours = sorted((c for played in event.players for c in played), key=COLOURS.index)
+    known = (*state.setup.ages, *(sitter.seat for sitter in state.setup.sitters), *colours)
+    ages = tuple(dict.fromkeys(c for age in known for c in colours if c == age))
+    setup = replace(state.setup, players=event.players, ages=ages, deal=event.deal, typed_seed=event.typed)
+    return replace(
+        state,
+        setup=setup,
+        phase="assignment",
+        psychics=tuple(Psychic(colour, agree=half, disagree=half) for colour in colours),
+        crows=rules.crows,
+        board=event.board,
+    )
+
+
+def _deal_fixed(state: State, event: DealFixed) -> State:
+    hidden = replace(state.hidden, seed=event.seed, sets=event.sets, pile=event.pile)
+    return replace(state, hidden=hidden)
+
+
+def _sets_chosen(state: State, event: SetsChosen) -> State:
+    return replace(state, hidden=replace(state.hidden, sets=event.sets))
+
+
+def _hour_began(state: State, event: HourBegan) -> State:
+    rules, hour = state.setup.rules, event.hour
+    psychics = _tokens_back(state) if hour in rules.tokens_return else state.psychics
+    crows = rules.crows if rules.crow_per == "hour" else state.crows
+    if state.finale is not None:
+        finale = replace(state.finale, pointing=())
+        return replace(state, hour=hour, psychics=psychics, crows=crows, finale=finale, sure=())
+    return replace(state, phase="visions", hour=hour, psychics=psychics, crows=crows, sure=())
+
+
+def _tokens_back(state: State) -> tuple[Psychic, ...]:
+    half = state.setup.rules.tokens // 2
+    return tuple(replace(p, agree=half, disagree=half) for p in state.psychics)
+
+
+def _vision_sent(state: State, event: VisionSent) -> State:
     psychic = state.psychic(event.psychic)
     given = Given(state.hour, event.cards)
     psychics = _with(state.psychics, replace(psychic, visions=(*psychic.visions, given), served=state.hour))
     hidden = state.hidden
     hand = tuple([card for card in hidden.hand if card not in event.cards])
     hidden = replace(hidden, hand=hand, hands=(*hidden.hands, hidden.hand))
-    return replace(state, psychics=psychics, hidden=hidden, story=(*state.story, event))
+    return replace(state, psychics=psychics, hidden=hidden)
 
 
-def _refilled(state: State, event: HandRefilled) -> State:
+def _visions_passed(state: State, event: VisionsPassed) -> State:
+    passed = (replace(p, served=state.hour) if p.colour in event.psychics else p for p in state.psychics)
+    return replace(state, psychics=tuple(passed))
+
+
+def _crow_sent(state: State, _: CrowSent) -> State:
+    return replace(state, crows=state.crows - 1)
+
+
+def _hand_discarded(state: State, event: HandDiscarded) -> State:
+    hidden = state.hidden
+    hand = tuple(card for card in hidden.hand if card not in event.cards)
+    return replace(state, hidden=replace(hidden, hand=hand, discards=hidden.discards + event.cards))
+
+
+def _hand_refilled(state: State, event: HandRefilled) -> State:
     hidden = state.hidden
     hand = hidden.hand + event.drawn
     if event.pile is None:
@@ -248,17 +211,52 @@ def _refilled(state: State, event: HandRefilled) -> State:
     return replace(state, hidden=hidden)
 
 
-def _judged(state: State, event: PawnJudged) -> State:
+def _noted(state: State, event: Noted) -> State:
+    note = Intention(event.card, event.about, event.point, event.words)
+    return replace(state, notes=(*state.notes, note))
+
+
+def _hourglass_turned(state: State, event: HourglassTurned) -> State:
+    return replace(state, phase="interpretation", clock=replace(state.clock, deadline=event.ends_at))
+
+
+def _first_guess_made(state: State, event: FirstGuessMade) -> State:
+    guess = EarlyGuess(event.psychic, state.hour, event.card, event.confidence)
+    return replace(state, first_guesses=(*state.first_guesses, guess))
+
+
+def _sure_said(state: State, event: SureSaid) -> State:
+    return replace(state, sure=(*state.sure, event.psychic))
+
+
+def _sure_taken_back(state: State, event: SureTakenBack) -> State:
+    return replace(state, sure=tuple(c for c in state.sure if c != event.psychic))
+
+
+def _said(state: State, event: Said) -> State:
+    return replace(state, talk=(*state.talk, Remark(event.psychic, event.text, event.hour)))
+
+
+def _step_ended(state: State, event: StepEnded) -> State:
+    psychics = state.psychics
+    for colour in event.missing:
+        psychic = state.psychic(colour)
+        guesses = (*psychic.guesses, Guess(state.hour, None, right=False))
+        psychics = _with(psychics, replace(psychic, guesses=guesses))
+    clock = replace(state.clock, deadline=None)
+    return replace(state, phase="manifestation", psychics=psychics, clock=clock, sure=())
+
+
+def _pawn_judged(state: State, event: PawnJudged) -> State:
     psychic = state.psychic(event.psychic)
     guesses = (*psychic.guesses, Guess(state.hour, event.card, event.right))
     psychics = state.psychics
     for colour in event.raised:
         raised = state.psychic(colour)
         psychics = _with(psychics, replace(raised, level=raised.level + 1))
-    story = (*state.story, event)
     if not event.right:
         psychic = replace(psychic, pawn=None, tokens=(), guesses=guesses)
-        return replace(state, psychics=_with(psychics, psychic), story=story)
+        return replace(state, psychics=_with(psychics, psychic))
     hidden = state.hidden
     thrown = tuple(card for given in psychic.visions for card in given.cards)
     psychic = replace(
@@ -275,7 +273,6 @@ def _judged(state: State, event: PawnJudged) -> State:
         psychics=_with(psychics, psychic),
         board=without(state.board, (event.card,)),
         hidden=replace(hidden, discards=hidden.discards + thrown),
-        story=story,
     )
 
 
@@ -284,31 +281,6 @@ def without(board: Board, gone: Iterable[CardId]) -> Board:
     gone = set(gone)
     characters, locations, objects = (tuple(card for card in row if card not in gone) for row in board)
     return characters, locations, objects
-
-
-def _hour_began(state: State, hour: int) -> State:
-    rules = state.setup.rules
-    psychics = _tokens_back(state) if hour in rules.tokens_return else state.psychics
-    crows = rules.crows if rules.crow_per == "hour" else state.crows
-    if state.finale is not None:
-        finale = replace(state.finale, pointing=())
-        return replace(state, hour=hour, psychics=psychics, crows=crows, finale=finale, sure=())
-    return replace(state, phase="visions", hour=hour, psychics=psychics, crows=crows, sure=())
-
-
-def _tokens_back(state: State) -> tuple[Psychic, ...]:
-    half = state.setup.rules.tokens // 2
-    return tuple(replace(p, agree=half, disagree=half) for p in state.psychics)
-
-
-def _step_ended(state: State, event: StepEnded) -> State:
-    psychics = state.psychics
-    for colour in event.missing:
-        psychic = state.psychic(colour)
-        guesses = (*psychic.guesses, Guess(state.hour, None, right=False))
-        psychics = _with(psychics, replace(psychic, guesses=guesses))
-    clock = replace(state.clock, deadline=None)
-    return replace(state, phase="manifestation", psychics=psychics, clock=clock, sure=())
 
 
 def _lined_up(state: State, event: LinedUp) -> State:
@@ -327,35 +299,151 @@ def _lined_up(state: State, event: LinedUp) -> State:
     )
 
 
-def _resumed(clock: Clock, at: int) -> Clock:
+def _culprit_chosen(state: State, event: CulpritChosen) -> State:
+    hidden = state.hidden
+    hand = tuple(card for card in hidden.hand if card not in event.cards)
+    hidden = replace(hidden, hand=hand, culprit=event.group, meant=event.cards, order=event.order)
+    return replace(state, hidden=hidden)
+
+
+def _shared_vision_laid(state: State, _: SharedVisionLaid) -> State:
+    return replace(state, phase="poll", finale=replace(_finale(state), laid=True))
+
+
+def _vision_turned(state: State, event: VisionTurned) -> State:
+    finale = _finale(state)
+    return replace(state, finale=replace(finale, shared=finale.shared + event.cards, tier=event.tier))
+
+
+def _group_pointed(state: State, event: GroupPointed) -> State:
+    finale = _finale(state)
+    others = tuple(p for p in finale.pointing if p[0] != event.psychic)
+    pointing = others if event.group is None else (*others, (event.psychic, event.group))
+    return replace(state, finale=replace(finale, pointing=pointing), sure=())
+
+
+def _vote_sealed(state: State, event: VoteSealed) -> State:
+    return replace(state, votes=(*state.votes, (event.psychic, event.group)))
+
+
+def _vote_cast(state: State, event: VoteCast) -> State:
+    finale = _finale(state)
+    return replace(state, finale=replace(finale, voted=(*finale.voted, event.psychic)))
+
+
+def _votes_opened(state: State, event: VotesOpened) -> State:
+    return replace(state, finale=replace(_finale(state), votes=event.votes, tier=None))
+
+
+def _group_accused(state: State, event: GroupAccused) -> State:
+    finale = _finale(state)
+    standing = finale.standing
+    if not event.right:
+        standing = tuple(group for group in standing if group != event.group)
+    return replace(state, finale=replace(finale, standing=standing, accused=event.group))
+
+
+def _game_ended(state: State, event: GameEnded) -> State:
+    outcome = Outcome(event.won, event.why)
+    return replace(state, phase="over", outcome=outcome, clock=Clock(), report=None)
+
+
+def _paused(state: State, event: Paused) -> State:
+    return replace(state, clock=replace(state.clock, paused_at=event.at))
+
+
+def _resumed(state: State, event: Resumed) -> State:
+    clock = state.clock
     assert clock.paused_at is not None
-    shifted = None if clock.deadline is None else clock.deadline + at - clock.paused_at
-    return Clock(deadline=shifted, paused_at=None)
+    shifted = None if clock.deadline is None else clock.deadline + event.at - clock.paused_at
+    return replace(state, clock=Clock(deadline=shifted, paused_at=None))
 
 
-def _started(state: State, event: GameStarted) -> State:
-    rules = state.setup.rules
-    half = rules.tokens // 2
-    colours = sorted((c for played in event.players for c in played), key=COLOURS.index)
-    known = (*state.setup.ages, *(sitter.seat for sitter in state.setup.sitters), *colours)
-    ages = tuple(dict.fromkeys(c for age in known for c in colours if c == age))
-    setup = replace(state.setup, players=event.players, ages=ages, deal=event.deal, typed_seed=event.typed)
-    return replace(
-        state,
-        setup=setup,
-        phase="assignment",
-        psychics=tuple(Psychic(colour, agree=half, disagree=half) for colour in colours),
-        crows=rules.crows,
-        board=event.board,
-    )
+def _time_added(state: State, event: TimeAdded) -> State:
+    assert state.clock.deadline is not None
+    deadline = state.clock.deadline + event.seconds * 1000
+    return replace(state, clock=replace(state.clock, deadline=deadline))
 
 
-def _seated(state: State, sitter: Sitter) -> State:
-    """Whoever gets another name keeps the place in the order; a bot in a person's seat, or a person in a bot's, has sat
-    down last."""
-    before = state.setup.sitter(sitter.seat)
-    if before is not None and before.kind == sitter.kind:
-        sitters = tuple(sitter if other == before else other for other in state.setup.sitters)
-    else:
-        sitters = (*(other for other in state.setup.sitters if other.seat != sitter.seat), sitter)
-    return replace(state, setup=replace(state.setup, sitters=sitters))
+def _ghost_reported(state: State, event: GhostReported) -> State:
+    return replace(state, report=Report(event.psychic))
+
+
+def _ghost_judged(state: State, event: GhostJudged) -> State:
+    assert state.report is not None
+    if event.psychic is None:
+        return state
+    verdicts = (*state.report.verdicts, (event.psychic, event.verdict))
+    return replace(state, report=replace(state.report, verdicts=verdicts))
+
+
+def _report_settled(state: State, _: ReportSettled) -> State:
+    return replace(state, report=None)
+
+
+Handler = Callable[[State, Any], State]
+
+CHANGES: Mapping[type[Event], Handler] = {
+    PawnPlaced: pawn_placed,
+    SureSaid: _sure_said,
+    TokenPlaced: token_placed,
+    HandRefilled: _hand_refilled,
+    VisionSent: _vision_sent,
+    PawnTaken: pawn_taken,
+    TokenTaken: token_taken,
+    SureTakenBack: _sure_taken_back,
+    PawnJudged: _pawn_judged,
+    CrowSent: _crow_sent,
+    HandDiscarded: _hand_discarded,
+    HourBegan: _hour_began,
+    HourglassTurned: _hourglass_turned,
+    StepEnded: _step_ended,
+    GroupPointed: _group_pointed,
+    Said: _said,
+    VoteSealed: _vote_sealed,
+    VoteCast: _vote_cast,
+    FirstGuessMade: _first_guess_made,
+    HintAsked: _unchanged,
+    Noted: _noted,
+    VisionsPassed: _visions_passed,
+    LinedUp: _lined_up,
+    CulpritChosen: _culprit_chosen,
+    SharedVisionLaid: _shared_vision_laid,
+    VisionTurned: _vision_turned,
+    TierClosed: _unchanged,
+    VotesOpened: _votes_opened,
+    GroupAccused: _group_accused,
+    DayClosed: _unchanged,
+    GameEnded: _game_ended,
+    Paused: _paused,
+    Resumed: _resumed,
+    TimeAdded: _time_added,
+    StoodIn: _unchanged,
+    GhostReported: _ghost_reported,
+    GhostJudged: _ghost_judged,
+    ReportSettled: _report_settled,
+    SetsChosen: _sets_chosen,
+    CardsAssigned: _unchanged,
+    GameStarted: _game_started,
+    DealFixed: _deal_fixed,
+    TableOpened: _table_opened,
+    SeatTaken: _seat_taken,
+    SeatLeft: _seat_left,
+    RulesChanged: _rules_changed,
+    AgesOrdered: _ages_ordered,
+}
+"""What each type of event changes, apart from the story."""
+
+
+def _and_told(change: Handler) -> Handler:
+    """The same change, and the event is added to the story."""
+
+    def changed_and_told(state: State, event: StoryEvent) -> State:
+        return replace(change(state, event), story=(*state.story, event))
+
+    return changed_and_told
+
+
+_HANDLERS: Mapping[type[Event], Handler] = {
+    event: _and_told(change) if event in get_args(StoryEvent) else change for event, change in CHANGES.items()
+}

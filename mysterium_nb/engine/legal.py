@@ -54,6 +54,14 @@ from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, Wa
 
 
 def legal_moves(view: View) -> Choices:
+    """Every move that a seat can make on this view.
+
+    >>> import mysterium_nb as m
+    >>> table = m.Table.new(players=4, difficulty="easy", seed="a quiet evening")
+    >>> moves = m.legal_moves(table.seat("ghost").view)
+    >>> m.moves.SendVision("blue", table.seat("ghost").view.hand[:1]) in moves
+    True
+    """
     if type(view) is PsychicView:
         return _psychic(view)
     if type(view) is GhostView:

@@ -34,10 +34,14 @@ class Sit(_Move, frozen=True):
 
 
 class StandUp(_Move, frozen=True):
+    """Leave a seat free for somebody else."""
+
     seat: SeatId
 
 
 class SetRules(_Move, frozen=True):
+    """Choose other rules while people still sit down."""
+
     rules: Rules
 
 
@@ -66,11 +70,15 @@ class Assign(_Move, frozen=True):
 
 @final
 class SendVision(_Move, frozen=True):
+    """Send some cards of the ghost's hand to a psychic."""
+
     psychic: Colour
     cards: tuple[CardId, ...]
 
 
 class UseCrow(_Move, frozen=True):
+    """Throw cards of the ghost's hand away and draw others for them."""
+
     cards: tuple[CardId, ...]
 
 
@@ -108,11 +116,15 @@ class FirstGuess(_Move, frozen=True):
 
 
 class SkipFirstGuess(_Move, frozen=True):
+    """Pass up the private first guess of this hour."""
+
     psychic: Colour
 
 
 @final
 class PlacePawn(_Move, frozen=True):
+    """Put a psychic's pawn on a card."""
+
     psychic: Colour
     card: CardId
 
@@ -126,28 +138,38 @@ class TakePawn(_Move, frozen=True):
 
 @final
 class PlaceToken(_Move, frozen=True):
+    """Lay a clairvoyancy token on another psychic's guess: agree or disagree."""
+
     psychic: Colour
     on: Colour
     face: Face
 
 
 class MoveToken(_Move, frozen=True):
+    """Move a token from one psychic's guess to another's."""
+
     psychic: Colour
     source: Colour
     target: Colour
 
 
 class TakeToken(_Move, frozen=True):
+    """Take a token back from a psychic's guess."""
+
     psychic: Colour
     on: Colour
 
 
 @final
 class SaySure(_Move, frozen=True):
+    """Say that one's guess stands."""
+
     psychic: Colour
 
 
 class TakeBackSure(_Move, frozen=True):
+    """Think again after all."""
+
     psychic: Colour
 
 
@@ -172,6 +194,8 @@ class Vote(_Move, frozen=True):
 
 
 class Say(_Move, frozen=True):
+    """Say something to the whole table."""
+
     psychic: Colour
     text: str
 
@@ -193,14 +217,16 @@ class JudgeGhost(_Move, frozen=True):
 
 
 class Pause(_Move, frozen=True):
-    pass
+    """Stop the game; the hourglass stands still."""
 
 
 class Resume(_Move, frozen=True):
-    pass
+    """Go on after a pause."""
 
 
 class AddTime(_Move, frozen=True):
+    """Give more seconds to the step that runs."""
+
     seconds: int
 
 

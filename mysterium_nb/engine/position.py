@@ -1,10 +1,11 @@
-"""Whom the game waits for."""
+"""Questions about a position that rules, views and tables ask alike: who sits where, whom the game waits for."""
 
 from typing import Protocol
 
+from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.poll import pointers, voters_of_tier
-from mysterium_nb.engine.seats import GHOST, Colour, SeatId
-from mysterium_nb.engine.state import Finale, Phase, Psychic, Setup
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, Colour, SeatId
+from mysterium_nb.engine.state import Finale, Phase, Psychic, Setup, State
 
 
 class Position(Protocol):
@@ -43,3 +44,34 @@ def _waiting_to_name(position: Position) -> tuple[SeatId, ...]:
         return tuple(c for c in voters_of_tier(rules, position.psychics, finale.tier) if c not in finale.voted)
     everybody = pointers(position.setup, position.psychics)
     return tuple(c for c in everybody if c not in position.sure) or everybody
+
+
+def existing_seat(state: State, seat: SeatId) -> SeatId:
+    """The seat by its first colour: one with two psychics answers to either."""
+    if seat in (GHOST, HOST, WATCH) or (state.phase == "lobby" and seat in COLOURS):
+        return seat
+    psychics = state.setup.psychics_of(seat)
+    if not psychics:
+        raise IllegalMove("There is no such seat at this table.")
+    return psychics[0]
+
+
+def talk_is_closed(state: State) -> bool:
+    """Silence lasts from the shared vision until the votes of a straw poll are opened."""
+    return state.phase == "poll" and state.setup.rules.poll == "straw"
+
+
+def owing(state: State, seat: SeatId) -> tuple[Colour, ...]:
+    """The psychics of this seat who owe a first guess."""
+    mine = state.setup.psychics_of(seat)
+    return tuple(p.colour for p in state.psychics if p.colour in mine and owes_first_guess(state, p))
+
+
+def owes_first_guess(state: State, psychic: Psychic) -> bool:
+    return (
+        state.setup.rules.first_guess
+        and state.phase in ("visions", "interpretation")
+        and not psychic.finished
+        and any(given.hour == state.hour for given in psychic.visions)
+        and not any(g.psychic == psychic.colour and g.hour == state.hour for g in state.first_guesses)
+    )

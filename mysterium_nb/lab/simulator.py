@@ -1,10 +1,4 @@
-"""Thousands of games in the time of a breath: what a set of rules does, with whom it is played.
-
->>> from mysterium_nb import Rules
->>> frame = simulate(Rules.classic(players=2, difficulty="easy"), games=20)
->>> frame.columns[:4]
-['game', 'won', 'why', 'finished']
-"""
+"""Thousands of games in the time of a breath: what a set of rules does, with whom it is played."""
 
 import os
 import threading
@@ -34,7 +28,7 @@ FRIENDS = Company()
 
 
 def simulate(
-    rules: Rules,
+    rules: Rules | str,
     games: int = 4000,
     seed: int = 1,
     who: Company = FRIENDS,
@@ -43,7 +37,14 @@ def simulate(
     progress: Callable[[int, int], None] | None = None,
     stop: threading.Event | None = None,
 ) -> "pl.DataFrame":
-    """Play so many games and tell of each in a row; with `stop` set, of those that were played by then."""
+    """Play so many games and tell of each in a row; with `stop` set, of those that were played by then.
+
+    >>> import mysterium_nb as m
+    >>> m.simulate("classic", games=20).columns[:4]
+    ['game', 'won', 'why', 'finished']
+    >>> m.simulate(m.Rules.classic(players=2).but(hours=8), games=20)["hours"].max() <= 8
+    True
+    """
     import polars as pl  # it takes as long to load as all the rest of the lab, and a slider can wait for it
 
     frames = []
@@ -57,7 +58,7 @@ def simulate(
 
 
 def in_blocks(
-    rules: Rules,
+    rules: Rules | str,
     games: int = 4000,
     seed: int = 1,
     who: Company = FRIENDS,
@@ -68,6 +69,8 @@ def in_blocks(
     """The same, some blocks at a time as they are done: for figures that grow finer while one looks. A game's number
     and the seed decide its cards, whatever is asked for besides."""
     deck = deck or shipped()
+    if isinstance(rules, str):
+        rules = Rules.preset(rules)
     check(rules, deck.ids)
     if games < 1:
         raise ValueError("Play at least one game.")

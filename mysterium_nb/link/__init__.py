@@ -1,5 +1,31 @@
-"""A seat at a table in another process: the same four things as a seat here, over a websocket."""
+"""A seat or a house in another process: the same four things as here, over a websocket."""
 
-from mysterium_nb.link.remote import LinkLost, RemoteHouse, RemoteSeat
+from typing import TYPE_CHECKING
 
-__all__ = ["LinkLost", "RemoteHouse", "RemoteSeat"]
+from mysterium_nb.lazy import lazy_exports
+
+if TYPE_CHECKING:
+    from mysterium_nb.link.client import Unreachable, connect, connect_as_host
+    from mysterium_nb.link.page_kernel import arrive, arrive_as_host, seated
+    from mysterium_nb.link.remote import LinkLost, RemoteHouse, RemoteSeat
+else:
+    __getattr__, __dir__ = lazy_exports(
+        __name__,
+        {
+            "mysterium_nb.link.client": "Unreachable connect connect_as_host",
+            "mysterium_nb.link.page_kernel": "arrive arrive_as_host seated",
+            "mysterium_nb.link.remote": "LinkLost RemoteHouse RemoteSeat",
+        },
+    )
+
+__all__ = [
+    "LinkLost",
+    "RemoteHouse",
+    "RemoteSeat",
+    "Unreachable",
+    "arrive",
+    "arrive_as_host",
+    "connect",
+    "connect_as_host",
+    "seated",
+]

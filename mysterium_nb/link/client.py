@@ -19,6 +19,8 @@ HeldT = TypeVar("HeldT", bound="RemoteSeat | RemoteHouse")
 class Unreachable(LinkLost):
     """There is no house at this address, or none that answers."""
 
+    __module__ = "mysterium_nb"  # where people import it from
+
 
 def connect(url: str, code: str, name: str, *, seat: SeatId | None = None, password: str = "") -> RemoteSeat:
     """Take a seat at a table, by the players' link and the table's code. The seat is shown as a bot.

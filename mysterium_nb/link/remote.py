@@ -54,6 +54,8 @@ _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0
 class LinkLost(IllegalMove):
     """The table does not answer, or does not know this seat any more."""
 
+    __module__ = "mysterium_nb"  # where people import it from
+
 
 class Remote(Generic[SeenT, WishT]):
     """Holds something over a websocket: what is seen of it, and what can be wished for."""

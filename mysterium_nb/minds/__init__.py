@@ -1,33 +1,74 @@
 """Minds associate, bots play. A bot sits at a table and sees a view, never the state."""
 
-from mysterium_nb.minds.associations.affinity import Affinity, alike
-from mysterium_nb.minds.associations.colours import ColourMind
-from mysterium_nb.minds.associations.meanings import MeaningMind
-from mysterium_nb.minds.associations.mind import Mind, Reason
-from mysterium_nb.minds.associations.mixtures import EnsembleMind, ensemble, minds_of
-from mysterium_nb.minds.associations.moods import MoodMind
-from mysterium_nb.minds.associations.noisy import NoisyMind
-from mysterium_nb.minds.associations.pooled import PooledMind
-from mysterium_nb.minds.associations.tags import TagMind
-from mysterium_nb.minds.bots.bot import Bot
-from mysterium_nb.minds.bots.company import Partners
-from mysterium_nb.minds.bots.decision import Alternative, Decision, Link
-from mysterium_nb.minds.bots.dials import PRESETS, Dials
-from mysterium_nb.minds.bots.ghost_bot import GhostBot
-from mysterium_nb.minds.bots.partners import Partner
-from mysterium_nb.minds.bots.psychic_bot import PsychicBot
-from mysterium_nb.minds.bots.scripted import ScriptedBot
-from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.minds.bots.uniform import UniformBot
-from mysterium_nb.minds.bots.voice import Voice
-from mysterium_nb.minds.learning.learned_mind import LearnedMind
-from mysterium_nb.minds.learning.picks import Pick, picks_of
+from typing import TYPE_CHECKING
+
+from mysterium_nb.lazy import lazy_exports
+
+if TYPE_CHECKING:
+    from mysterium_nb.minds.associations.affinity import Affinity, alike, sides
+    from mysterium_nb.minds.associations.colours import ColourMind
+    from mysterium_nb.minds.associations.meanings import MeaningMind
+    from mysterium_nb.minds.associations.mind import Mind, Reason
+    from mysterium_nb.minds.associations.mixtures import EnsembleMind, ensemble, minds_of
+    from mysterium_nb.minds.associations.moods import MoodMind
+    from mysterium_nb.minds.associations.noisy import NoisyMind
+    from mysterium_nb.minds.associations.pooled import PooledMind
+    from mysterium_nb.minds.associations.tags import TagMind
+    from mysterium_nb.minds.bots.bot import Bot
+    from mysterium_nb.minds.bots.company import Partners
+    from mysterium_nb.minds.bots.decision import Alternative, Decision, Link
+    from mysterium_nb.minds.bots.dials import PRESETS, Dials
+    from mysterium_nb.minds.bots.ghost_bot import GhostBot
+    from mysterium_nb.minds.bots.listener import Listener
+    from mysterium_nb.minds.bots.partners import Partner
+    from mysterium_nb.minds.bots.psychic_bot import PsychicBot
+    from mysterium_nb.minds.bots.reasoning import normalised
+    from mysterium_nb.minds.bots.scripted import ScriptedBot
+    from mysterium_nb.minds.bots.simple_bots import QuickBot
+    from mysterium_nb.minds.bots.uniform import UniformBot
+    from mysterium_nb.minds.bots.voice import Voice
+    from mysterium_nb.minds.learning.class_records import ClassBook, ClassError
+    from mysterium_nb.minds.learning.learned_mind import LearnedMind
+    from mysterium_nb.minds.learning.picks import Pick, picks_of
+else:
+    __getattr__, __dir__ = lazy_exports(
+        __name__,
+        {
+            "mysterium_nb.minds.associations.affinity": "Affinity alike sides",
+            "mysterium_nb.minds.associations.colours": "ColourMind",
+            "mysterium_nb.minds.associations.meanings": "MeaningMind",
+            "mysterium_nb.minds.associations.mind": "Mind Reason",
+            "mysterium_nb.minds.associations.mixtures": "EnsembleMind ensemble minds_of",
+            "mysterium_nb.minds.associations.moods": "MoodMind",
+            "mysterium_nb.minds.associations.noisy": "NoisyMind",
+            "mysterium_nb.minds.associations.pooled": "PooledMind",
+            "mysterium_nb.minds.associations.tags": "TagMind",
+            "mysterium_nb.minds.bots.bot": "Bot",
+            "mysterium_nb.minds.bots.company": "Partners",
+            "mysterium_nb.minds.bots.decision": "Alternative Decision Link",
+            "mysterium_nb.minds.bots.dials": "PRESETS Dials",
+            "mysterium_nb.minds.bots.ghost_bot": "GhostBot",
+            "mysterium_nb.minds.bots.listener": "Listener",
+            "mysterium_nb.minds.bots.partners": "Partner",
+            "mysterium_nb.minds.bots.psychic_bot": "PsychicBot",
+            "mysterium_nb.minds.bots.reasoning": "normalised",
+            "mysterium_nb.minds.bots.scripted": "ScriptedBot",
+            "mysterium_nb.minds.bots.simple_bots": "QuickBot",
+            "mysterium_nb.minds.bots.uniform": "UniformBot",
+            "mysterium_nb.minds.bots.voice": "Voice",
+            "mysterium_nb.minds.learning.class_records": "ClassBook ClassError",
+            "mysterium_nb.minds.learning.learned_mind": "LearnedMind",
+            "mysterium_nb.minds.learning.picks": "Pick picks_of",
+        },
+    )
 
 __all__ = [
     "PRESETS",
     "Affinity",
     "Alternative",
     "Bot",
+    "ClassBook",
+    "ClassError",
     "ColourMind",
     "Decision",
     "Dials",
@@ -35,6 +76,7 @@ __all__ = [
     "GhostBot",
     "LearnedMind",
     "Link",
+    "Listener",
     "MeaningMind",
     "Mind",
     "MoodMind",
@@ -53,5 +95,7 @@ __all__ = [
     "alike",
     "ensemble",
     "minds_of",
+    "normalised",
     "picks_of",
+    "sides",
 ]

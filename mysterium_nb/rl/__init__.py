@@ -1,9 +1,27 @@
 """The game as a PettingZoo environment, for those who train agents (extra `[rl]`).
 
-from mysterium_nb.rl import env
-seance = env(Rules.classic(players=4))
+>>> import mysterium_nb as m
+>>> seance = m.rl.env(m.Rules.classic(players=4))
+>>> seance.reset(seed=1)
+>>> seance.agent_selection
+'ghost_0'
 """
 
-from mysterium_nb.rl.environment import SeanceEnv, env
+from typing import TYPE_CHECKING
 
-__all__ = ["SeanceEnv", "env"]
+from mysterium_nb.lazy import lazy_exports
+
+if TYPE_CHECKING:
+    from mysterium_nb.rl.environment import SeanceEnv, env
+else:
+    __getattr__, __dir__ = lazy_exports(
+        __name__,
+        {
+            "mysterium_nb.rl.environment": "SeanceEnv env",
+        },
+    )
+
+__all__ = [
+    "SeanceEnv",
+    "env",
+]

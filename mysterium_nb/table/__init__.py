@@ -1,8 +1,48 @@
-"""The shared engine object: one game, its seats, its clock and its log."""
+"""One game as a shared object: its table, its seats, its log, and files of it."""
 
-from mysterium_nb.engine.errors import Overtaken
-from mysterium_nb.table.seat import LocalSeat, Seat
-from mysterium_nb.table.store import MemoryStore, Store, StoreError
-from mysterium_nb.table.table import Table
+from typing import TYPE_CHECKING
 
-__all__ = ["LocalSeat", "MemoryStore", "Overtaken", "Seat", "Store", "StoreError", "Table"]
+from mysterium_nb.lazy import lazy_exports
+
+if TYPE_CHECKING:
+    from mysterium_nb.engine.errors import Overtaken
+    from mysterium_nb.table.autoplay import GameTime, let_play, play_out
+    from mysterium_nb.table.game_file import GameFileError, load, save
+    from mysterium_nb.table.import_files import take_in
+    from mysterium_nb.table.seat import LocalSeat, Seat
+    from mysterium_nb.table.sqlite_store import SqliteStore
+    from mysterium_nb.table.store import Entry, MemoryStore, Store, StoreError
+    from mysterium_nb.table.table import Table
+else:
+    __getattr__, __dir__ = lazy_exports(
+        __name__,
+        {
+            "mysterium_nb.engine.errors": "Overtaken",
+            "mysterium_nb.table.autoplay": "GameTime let_play play_out",
+            "mysterium_nb.table.game_file": "GameFileError load save",
+            "mysterium_nb.table.import_files": "take_in",
+            "mysterium_nb.table.seat": "LocalSeat Seat",
+            "mysterium_nb.table.sqlite_store": "SqliteStore",
+            "mysterium_nb.table.store": "Entry MemoryStore Store StoreError",
+            "mysterium_nb.table.table": "Table",
+        },
+    )
+
+__all__ = [
+    "Entry",
+    "GameFileError",
+    "GameTime",
+    "LocalSeat",
+    "MemoryStore",
+    "Overtaken",
+    "Seat",
+    "SqliteStore",
+    "Store",
+    "StoreError",
+    "Table",
+    "let_play",
+    "load",
+    "play_out",
+    "save",
+    "take_in",
+]

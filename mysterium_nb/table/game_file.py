@@ -39,6 +39,8 @@ YEAR_3000 = 32_503_680_000_000
 class GameFileError(Exception):
     """The file cannot be written or read; the sentence names the line, and nothing was changed."""
 
+    __module__ = "mysterium_nb.table"  # where people import it from
+
 
 Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 

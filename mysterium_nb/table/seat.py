@@ -17,6 +17,8 @@ Watcher = Callable[[View], None]
 
 
 class Seat(Protocol):
+    """A place at a table, here or in another process: `view`, `act`, `watch`, `close`."""
+
     @property
     def view(self) -> View:
         """What this seat may know now."""

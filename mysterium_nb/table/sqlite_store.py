@@ -51,6 +51,8 @@ _events: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 class SqliteStore:
+    """Logs in a file of SQLite, which several processes may share."""
+
     def __init__(self, path: str | Path) -> None:
         self.path = Path(path)
         self._lock = RLock()

@@ -28,6 +28,8 @@ def is_id(text: str) -> bool:
 class StoreError(Exception):
     """The store cannot be used; the sentence says why, and nothing was changed."""
 
+    __module__ = "mysterium_nb.table"  # where people import it from
+
 
 class Conflict(Exception):
     """Somebody else has written to this game first."""
@@ -73,6 +75,8 @@ def follows(last: int, entries: Sequence[Entry]) -> None:
 
 
 class Store(Protocol):
+    """Where the logs of games are kept."""
+
     def append(self, game: str, entries: Sequence[Entry]) -> None:
         """Write all of these entries or none; `Conflict` unless they follow the last one written."""
 

@@ -14,12 +14,11 @@ from typing import Literal, Self
 
 from mysterium_nb.engine.cards import STANDARD, Cards
 from mysterium_nb.engine.decide import decide
-from mysterium_nb.engine.decide.guards import existing_seat
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import AddTime, EndTime, Move, OrderAges, Pause, Resume, Sit, StandIn, StandUp, Start
-from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.position import existing_seat, waiting_for
 from mysterium_nb.engine.rules import Rules, check
 from mysterium_nb.engine.seats import HOST, TABLE, WATCH, SeatId
 from mysterium_nb.engine.state import NOWHERE

@@ -3,6 +3,9 @@
 from axe_playwright_python.sync_playwright import Axe
 from playwright.sync_api import Page
 
+_AT_REST = "() => document.getAnimations().every(one => !(one instanceof CSSTransition))"
+"""Halfway from one colour to another, words may be too pale for a moment."""
+
 
 def axe(page: Page, root: str, *rules: str) -> list[str]:
     """The serious and critical faults inside the element that a CSS selector names: what, where, and why.
@@ -11,6 +14,7 @@ def axe(page: Page, root: str, *rules: str) -> list[str]:
     With rules named, it looks at these alone: `axe(page, ".mnb", "color-contrast")`.
     """
     page.locator(root).first.wait_for()
+    page.wait_for_function(_AT_REST)
     options: dict[str, object] = {"resultTypes": ["violations"]}
     if rules:
         options["runOnly"] = list(rules)

@@ -47,6 +47,14 @@ def visitors(browser: Browser) -> Iterator[Visitors]:
 
 
 @pytest.fixture
+def voila_visitors(browser: Browser) -> Iterator[Visitors]:
+    """Visitors of a plain Voilà. Its own page asks for two style sheets from elsewhere: what they ask is not judged."""
+    visitors = Visitors(browser)
+    yield visitors
+    visitors.close()
+
+
+@pytest.fixture
 def no_outside_requests(visitors: Visitors) -> BrowserContext:
     """One visitor, whose every request to another host than ours fails the test."""
     return visitors.new()

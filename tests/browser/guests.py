@@ -23,7 +23,6 @@ _PLACES = ".mnb .cue-title, .mnb .more, .mnb-visions, .mnb-board, .mnb-dock, .mn
 _WORDS = f"""() => [...document.querySelectorAll("{_PLACES}")]
     .flatMap(one => [one, ...one.querySelectorAll("[aria-label]")])
     .map(one => (one.ariaLabel ?? one.innerText).replaceAll(/\\s+/g, " ").trim())"""
-_SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 KERNEL = "() => JSON.parse(document.getElementById('jupyter-config-data')?.textContent ?? '{}').kernelId"
 """Which kernel is behind a page."""
 
@@ -68,9 +67,16 @@ class Guest(Hands):
             self.page.wait_for_function(f"place => JSON.stringify(({_WORDS})()) === JSON.stringify(place)", arg=place)
         assert self.position() == place
 
+    def sees_no_more_than(self, place: list[str]) -> None:
+        """Wait until all the words on the page were also in another place."""
+        with suppress(Impatient):  # then the words that are new say more
+            self.page.wait_for_function(f"place => ({_WORDS})().every(words => place.includes(words))", arg=place)
+        assert [words for words in self.position() if words not in place] == []
+
     def fits(self) -> None:
-        """That nothing has to be pushed sideways to be read."""
-        assert self.page.evaluate(_SIDEWAYS) == 0
+        """That nothing has to be pushed sideways to be read, also on a page that just loads itself again."""
+        assert self.page.viewport_size is not None
+        expect(self.page.locator("html")).to_have_js_property("scrollWidth", self.page.viewport_size["width"])
 
 
 def look(house: House) -> HouseView:

@@ -210,17 +210,21 @@ class Said:
 def running(
     home: Path, command: list[str], port: int, said: "Said | None" = None, **environment: str
 ) -> Iterator["subprocess.Popen[str]"]:
-    """Run a server, from the moment it answers; nothing of this user's own configuration counts."""
+    """Run a server that is a Python module; nothing of this user's own configuration counts."""
     own = {name: str(home / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")}
+    own |= {"IPYTHONDIR": str(home / "ipython"), "PYTHONUNBUFFERED": "1", **environment}
+    with serving(home, [sys.executable, "-m", *command], port, said, **own) as process:
+        yield process
+
+
+@contextmanager
+def serving(
+    home: Path, command: list[str], port: int, said: "Said | None" = None, **environment: str
+) -> Iterator["subprocess.Popen[str]"]:
+    """Run a server, from the moment it answers until it has ended and all that it said was heard."""
     process = subprocess.Popen(
-        [sys.executable, "-m", *command],
-        env={
-            **os.environ,
-            **own,
-            "IPYTHONDIR": str(home / "ipython"),
-            "PYTHONUNBUFFERED": "1",
-            **environment,
-        },
+        command,
+        env={**os.environ, **environment},
         cwd=home,
         stdout=subprocess.PIPE,
         stderr=subprocess.STDOUT,

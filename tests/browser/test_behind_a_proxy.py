@@ -7,7 +7,7 @@ from playwright.sync_api import expect
 from mysterium_nb.engine.events import PawnPlaced, SureSaid
 from tests.browser.guests import look
 from tests.browser.midgame import mid_game
-from tests.browser.proxy import a_proxy
+from tests.browser.nginx import an_nginx
 from tests.browser.servers import a_house, gone
 from tests.browser.visitors import Visitors
 
@@ -15,7 +15,7 @@ PATH = "/seance/"
 
 
 def test_a_seat_is_taken_and_played_through_a_proxy(tmp_path: Path, visitors: Visitors) -> None:
-    with a_house(tmp_path, f"--base-url={PATH}") as house, a_proxy(house.port, PATH) as proxy:
+    with a_house(tmp_path, f"--base-url={PATH}") as house, an_nginx(tmp_path / "nginx", house.port, PATH) as proxy:
         house.base_url = proxy.base_url
         with mid_game(house, visitors) as game:
             guest = game.guest
@@ -31,5 +31,5 @@ def test_a_seat_is_taken_and_played_through_a_proxy(tmp_path: Path, visitors: Vi
             with gone(house.kernels()[guest.kernel]):
                 guest.page.close(run_before_unload=True)
             assert look(house).pages == 0
-        assert f"{PATH}api/kernels/{kernel}/channels" in [path.partition("?")[0] for path in proxy.upgraded]
-        assert proxy.strange == []
+            proxy.wait_for_websocket(f"{PATH}api/kernels/{kernel}/channels?")
+    assert [path for path in proxy.asked if not path.startswith(PATH)] == []

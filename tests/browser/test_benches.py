@@ -2,7 +2,7 @@
 
 import re
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.axe import axe
 from tests.browser.servers import Lab, Voila
@@ -57,8 +57,8 @@ def test_in_jupyterlab_a_rule_is_moved_refused_and_played(lab: Lab, visitors: Vi
     expect(page.locator(".mnb-panel button:enabled").first).to_be_visible()
 
 
-def test_a_bench_that_stopped_in_the_middle_can_be_read_in_both_themes(voila: Voila, browser: Browser) -> None:
-    page = browser.new_context(viewport={"width": 768, "height": 1000}).new_page()
+def test_a_bench_that_stopped_in_the_middle_can_be_read_in_both_themes(voila: Voila, voila_visitors: Visitors) -> None:
+    page = voila_visitors.new(viewport={"width": 768, "height": 1000}).new_page()
     voila.open(
         page,
         "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import ABBench",
@@ -72,11 +72,12 @@ def test_a_bench_that_stopped_in_the_middle_can_be_read_in_both_themes(voila: Vo
     expect(page.locator(".mnb-bench[data-theme=light]")).to_have_count(1)
     expect(page.get_by_role("button", name="Go on")).to_be_visible()
     assert axe(page, ".mnb-bench") == []
-    page.context.close()
 
 
-def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(voila: Voila, browser: Browser) -> None:
-    page = browser.new_context(viewport={"width": 768, "height": 1000}).new_page()
+def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(
+    voila: Voila, voila_visitors: Visitors
+) -> None:
+    page = voila_visitors.new(viewport={"width": 768, "height": 1000}).new_page()
     voila.open(
         page,
         "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RuleBench",
@@ -96,13 +97,10 @@ def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(voila:
     page.keyboard.press("Shift+Tab")
     expect(hours).to_be_focused()
     assert hours.evaluate(_CLEAR_OF_THE_FIGURE), "whoever comes by keyboard sees what they move"
-    page.context.close()
 
 
-def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, browser: Browser) -> None:
-    visitor = browser.new_context(
-        viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="fr-FR"
-    )
+def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, voila_visitors: Visitors) -> None:
+    visitor = voila_visitors.new(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True, locale="fr-FR")
     page = visitor.new_page()
     voila.open(
         page,
@@ -120,4 +118,3 @@ def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, browser
         bench.get_by_role("button", name="Jour").tap()
     expect(page.locator(".mnb-bench[data-theme=light]")).to_have_count(4)
     assert axe(page, ".mnb-bench") == []
-    visitor.close()

@@ -1,9 +1,10 @@
 """A card's picture reaches a real browser: by URL in JupyterLab, as bytes in a plain Voilà."""
 
-from playwright.sync_api import Browser, BrowserContext, Page, expect
+from playwright.sync_api import BrowserContext, Page, expect
 
 from mysterium_nb.decks import shipped
 from tests.browser.servers import Lab, Voila
+from tests.browser.visitors import Visitors
 
 CELL = """
 from ipycanvas import Canvas
@@ -67,8 +68,7 @@ def test_a_reloaded_page_draws_its_pictures_again(lab: Lab, no_outside_requests:
     assert address_of_the_vision(page) == address
 
 
-def test_in_a_plain_voila_a_picture_comes_as_bytes(voila: Voila, browser: Browser) -> None:
-    with browser.new_context() as context:
-        page = context.new_page()
-        voila.open(page, CELL)
-        assert address_of_the_vision(page).startswith("blob:")
+def test_in_a_plain_voila_a_picture_comes_as_bytes(voila: Voila, voila_visitors: Visitors) -> None:
+    page = voila_visitors.new().new_page()
+    voila.open(page, CELL)
+    assert address_of_the_vision(page).startswith("blob:")

@@ -1,7 +1,7 @@
 """Charts in a notebook: the same pictures in JupyterLab and in Voilà, in both themes, with no network."""
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.servers import Lab, Voila
 from tests.browser.visitors import Visitors
@@ -25,7 +25,8 @@ games = corpus()""",
     ),
 )
 TITLES = ("Games won.", "Cards still to find for each psychic.", "What was meant, what was taken: object.")
-_GROUND = """image => {
+_GROUND = """async image => {
+    await image.decode();
     const canvas = Object.assign(document.createElement('canvas'), {width: image.width, height: image.height});
     const drawn = canvas.getContext('2d');
     drawn.drawImage(image, 0, 0, image.width, image.height);
@@ -56,8 +57,7 @@ def test_in_jupyterlab(lab: Lab, visitors: Visitors) -> None:
 
 
 @pytest.mark.parametrize("width", [360, 1440])
-def test_in_voila(voila: Voila, browser: Browser, width: int) -> None:
-    with browser.new_context(viewport={"width": width, "height": 900}) as context:
-        page = context.new_page()
-        voila.open(page, *CELLS)
-        charts_are_drawn(page, width)
+def test_in_voila(voila: Voila, voila_visitors: Visitors, width: int) -> None:
+    page = voila_visitors.new(viewport={"width": width, "height": 900}).new_page()
+    voila.open(page, *CELLS)
+    charts_are_drawn(page, width)

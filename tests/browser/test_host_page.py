@@ -8,13 +8,11 @@ from tests.browser.axe import axe
 from tests.browser.servers import House
 from tests.browser.visitors import Visitors
 
-PATIENCE = 60_000
-
 
 def the_host(house: House, visitors: Visitors, **screen: object) -> Page:
     page = visitors.new(**screen).new_page()
     page.goto(house.host_link)
-    expect(page.locator(".mnb .cue-title")).to_have_text("Open your first tables", timeout=PATIENCE)
+    expect(page.locator(".mnb .cue-title")).to_have_text("Open your first tables")
     return page
 
 
@@ -40,7 +38,7 @@ def test_a_host_opens_fills_begins_pauses_renames_and_moves_a_seat(house: House,
     expect(first.get_by_role("img", name="hour 1, of 7")).to_be_visible()
     expect(first.locator(".wait .clock")).to_have_text(re.compile(r"\d:\d\d"))
     expect(second).to_contain_text("3 seats are free")
-    expect(first).to_contain_text("Hourglass", timeout=PATIENCE)  # bots play, each in its own time
+    expect(first).to_contain_text("Hourglass")  # bots play, each in its own time
 
     first.get_by_role("button", name="Pause", exact=True).click()
     expect(first).to_contain_text("Only talk is open.")
@@ -56,7 +54,7 @@ def test_a_host_opens_fills_begins_pauses_renames_and_moves_a_seat(house: House,
     phone = visitors.new(viewport={"width": 360, "height": 740}).new_page()
     phone.goto(link.get_attribute("href") or "")
     phone.get_by_role("button", name="Bring my seat here").click()
-    expect(phone.locator(".mnb .cue-title")).to_be_attached(timeout=PATIENCE)
+    expect(phone.locator(".mnb .cue-title")).to_be_attached()
     expect(first.locator(".sitter", has_text="Edith")).not_to_contain_text("bot")
     expect(first.locator(".person")).to_contain_text("connected")
 
@@ -112,5 +110,5 @@ def test_the_host_watches_a_table_with_one_press(house: House, visitors: Visitor
     with page.context.expect_page() as opened:
         link.click()
     watching = opened.value
-    expect(watching.locator(".mnb-of-lobby")).to_be_visible(timeout=PATIENCE)
+    expect(watching.locator(".mnb-of-lobby")).to_be_visible()
     assert watching.url.endswith("?seat=watch")

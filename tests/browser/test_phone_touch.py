@@ -1,13 +1,13 @@
 """A phone held upright, in a plain Voilà: a psychic's page and a ghost's, played with a finger."""
 
 import re
-from collections.abc import Iterator
 
 import pytest
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, ViewportSize, expect
 
 from tests.browser.playing import ANSWER, Stage, finger
 from tests.browser.servers import Voila
+from tests.browser.visitors import Visitors
 
 TABLE = """
 from mysterium_nb import Table
@@ -27,11 +27,9 @@ _SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentEleme
 
 
 @pytest.fixture
-def phone(browser: Browser) -> Iterator[Page]:
-    with browser.new_context(
-        viewport={"width": 360, "height": 780}, has_touch=True, is_mobile=True, device_scale_factor=2
-    ) as context:
-        yield context.new_page()
+def phone(voila_visitors: Visitors) -> Page:
+    upright: ViewportSize = {"width": 360, "height": 780}
+    return voila_visitors.new(viewport=upright, has_touch=True, is_mobile=True, device_scale_factor=2).new_page()
 
 
 def test_a_psychic_plays_with_a_finger(voila: Voila, phone: Page) -> None:

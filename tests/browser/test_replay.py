@@ -18,6 +18,7 @@ LAST = len(GAME.moments)
 FIRST_VISION = next(
     place for place, moment in enumerate(GAME.moments) if any(isinstance(event, VisionSent) for event in moment.events)
 )
+_PLAYED = "() => parseInt(document.querySelector('.mnb-replaybar .count').textContent) >= 4"
 _SIDEWAYS = "() => document.documentElement.scrollWidth - document.documentElement.clientWidth"
 
 
@@ -48,7 +49,7 @@ def test_the_page_plays_on_a_phone_without_a_server(visitors: Visitors, tmp_path
     at(page, 1)
     page.get_by_label("Speed").select_option("4 ×")
     page.get_by_role("button", name="Play").tap()
-    at(page, 4)
+    page.wait_for_function(_PLAYED)  # a moment is there for less time than one may need to look
     page.get_by_role("button", name="Pause").tap()
     assert page.evaluate(_SIDEWAYS) == 0
     assert axe(page, "main") == []

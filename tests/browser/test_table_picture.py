@@ -1,6 +1,6 @@
 """The table's picture in a real browser: drawn after every reload, pressed in every way, in nobody's way."""
 
-from playwright.sync_api import Browser, Page, expect
+from playwright.sync_api import Page, expect
 
 from tests.browser.servers import Lab, Voila
 from tests.browser.visitors import Visitors
@@ -45,51 +45,48 @@ def test_a_reloaded_page_shows_the_table_again(lab: Lab, visitors: Visitors) -> 
     expect(page.get_by_role("img", name="The ghost is giving visions.")).to_be_visible()
 
 
-def test_the_picture_leaves_wheel_tab_and_mouse_to_the_page(voila: Voila, browser: Browser) -> None:
-    with browser.new_context(viewport={"width": 900, "height": 400}) as context:
-        page = context.new_page()
-        sent: list[str | bytes] = []
-        page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
-        voila.open(page, CELL)
-        drawn(page)
-        cards = page.locator(".mnb-table").get_by_role("button")
-        place = cards.first.bounding_box()
-        assert place is not None
-        before = len(sent)
-        page.mouse.move(place["x"], place["y"])
-        page.mouse.move(place["x"] + 300, place["y"] + 50, steps=30)
-        page.mouse.wheel(0, 100)
-        page.wait_for_function("top => document.querySelector('.mnb-table').getBoundingClientRect().top < top", arg=0)
-        assert len(sent) == before
-        cards.first.focus()
-        page.keyboard.press("ArrowRight")
-        expect(cards.nth(1)).to_be_focused()
-        page.keyboard.press("Enter")
-        expect(page.get_by_role("status")).to_have_text("pressed " + str(cards.nth(1).get_attribute("data-key")))
-        page.keyboard.press("Tab")
-        expect(cards.nth(1)).not_to_be_focused()
+def test_the_picture_leaves_wheel_tab_and_mouse_to_the_page(voila: Voila, voila_visitors: Visitors) -> None:
+    page = voila_visitors.new(viewport={"width": 900, "height": 400}).new_page()
+    sent: list[str | bytes] = []
+    page.on("websocket", lambda socket: socket.on("framesent", lambda frame: sent.append(frame)))
+    voila.open(page, CELL)
+    drawn(page)
+    cards = page.locator(".mnb-table").get_by_role("button")
+    place = cards.first.bounding_box()
+    assert place is not None
+    before = len(sent)
+    page.mouse.move(place["x"], place["y"])
+    page.mouse.move(place["x"] + 300, place["y"] + 50, steps=30)
+    page.mouse.wheel(0, 100)
+    page.wait_for_function("top => document.querySelector('.mnb-table').getBoundingClientRect().top < top", arg=0)
+    assert len(sent) == before
+    cards.first.focus()
+    page.keyboard.press("ArrowRight")
+    expect(cards.nth(1)).to_be_focused()
+    page.keyboard.press("Enter")
+    expect(page.get_by_role("status")).to_have_text("pressed " + str(cards.nth(1).get_attribute("data-key")))
+    page.keyboard.press("Tab")
+    expect(cards.nth(1)).not_to_be_focused()
 
 
-def test_a_tap_of_a_finger_is_one_press(voila: Voila, browser: Browser) -> None:
-    with browser.new_context(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True) as context:
-        page = context.new_page()
-        voila.open(page, CELL)
-        drawn(page)
-        cards = page.locator(".mnb-table").get_by_role("button")
-        first, last = (str(card.get_attribute("data-key")) for card in (cards.first, cards.last))
-        cards.first.tap()
-        expect(page.get_by_role("status")).to_have_text(f"pressed {first}")
-        cards.last.tap()
-        expect(page.get_by_role("status")).to_have_text(f"pressed {first} {last}")
+def test_a_tap_of_a_finger_is_one_press(voila: Voila, voila_visitors: Visitors) -> None:
+    page = voila_visitors.new(viewport={"width": 360, "height": 740}, has_touch=True, is_mobile=True).new_page()
+    voila.open(page, CELL)
+    drawn(page)
+    cards = page.locator(".mnb-table").get_by_role("button")
+    first, last = (str(card.get_attribute("data-key")) for card in (cards.first, cards.last))
+    cards.first.tap()
+    expect(page.get_by_role("status")).to_have_text(f"pressed {first}")
+    cards.last.tap()
+    expect(page.get_by_role("status")).to_have_text(f"pressed {first} {last}")
 
 
-def test_a_picture_that_does_not_come_is_left_out(voila: Voila, browser: Browser) -> None:
+def test_a_picture_that_does_not_come_is_left_out(voila: Voila, voila_visitors: Visitors) -> None:
     """Where ipycanvas alone would wait for it for ever, and draw nothing more."""
     missing = """
 lost = pictures.image(table.view("watch").board[2][-1])
 lost.format, lost.value = "url", b"/nowhere.webp"
 picture.show("""
-    with browser.new_context() as context:
-        page = context.new_page()
-        voila.open(page, CELL.replace("\npicture.show(", missing))
-        drawn(page)
+    page = voila_visitors.new().new_page()
+    voila.open(page, CELL.replace("\npicture.show(", missing))
+    drawn(page)

@@ -7,10 +7,11 @@ from urllib.parse import urlsplit
 
 from playwright.sync_api import Browser, BrowserContext, Page, Request, WebError, WebSocket
 
+from tests.browser import servers
 from tests.browser.servers import HOST
 
-PATIENCE = 60_000
-"""Milliseconds to wait for a text or a role, on two slow, busy cores."""
+PATIENCE = servers.PATIENCE * 1000
+"""Milliseconds to wait for whatever a page is to show or to do, on two slow, busy cores."""
 
 
 class Visitors:

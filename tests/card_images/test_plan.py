@@ -1,16 +1,21 @@
 """What is on the cards, and what is said of them: the plan's numbers, asserted of the manifest."""
 
+import re
+import tomllib
 from collections import Counter
+from pathlib import Path
 
 import pytest
+from msgspec.structs import asdict
 
-from mysterium_nb.art.plan import MOTIFS, SUSPECTS, VISIONS
-from mysterium_nb.art.plan.coverage import problems
-from mysterium_nb.art.plan.wording import COLOURS, has_colour, names, without_article
-from tests.card_images.test_pictures import CARDS, MANIFEST
+from card_images.source.plan import CATALOGUE, SUSPECTS, VISIONS
+from card_images.source.plan.alt_text import COLOURS, has_colour, names, without_article
+from card_images.source.plan.coverage import problems
+from tests.card_images.test_pictures import CARDS, MANIFEST, ROOT
 
 SUSPECT_IDS = [card for card in CARDS if card[0] != "v"]
 VISION_IDS = [card for card in CARDS if card[0] == "v"]
+SCENES = [path for path in sorted((ROOT / "source" / "scenes").glob("*.py")) if "\n@scene(" in path.read_text("utf-8")]
 
 
 def motifs(card: str) -> set[str]:
@@ -21,12 +26,18 @@ def test_the_plan_holds() -> None:
     assert problems() == []
 
 
+@pytest.mark.parametrize("module", SCENES, ids=lambda path: path.stem)
+def test_every_card_has_its_plan_beside_its_scene(module: Path) -> None:
+    drawn = re.findall(r'^@scene\("(\w+)"', module.read_text(encoding="utf-8"), re.MULTILINE)
+    assert list(tomllib.loads(module.with_suffix(".toml").read_text(encoding="utf-8"))) == drawn
+
+
 @pytest.mark.parametrize("card", CARDS)
 def test_what_the_scene_placed_is_what_was_planned(card: str) -> None:
     planned = (SUSPECTS | VISIONS)[card]
-    wanted = {weight: sorted(names) for weight, names in planned.motifs._asdict().items()}
+    wanted = {weight: sorted(names) for weight, names in asdict(planned.motifs).items()}
     assert CARDS[card]["motifs"] == wanted
-    assert (CARDS[card]["name"], CARDS[card]["alt"]) == (planned.name._asdict(), planned.alt._asdict())
+    assert (CARDS[card]["name"], CARDS[card]["alt"]) == (asdict(planned.name), asdict(planned.alt))
 
 
 @pytest.mark.parametrize("suspect", SUSPECT_IDS)
@@ -39,7 +50,7 @@ def test_every_suspect_card_has_its_strong_and_its_weak_hints(suspect: str) -> N
 
 def test_motifs_palettes_and_recipes_are_dealt_evenly() -> None:
     stands = Counter(motif for vision in VISION_IDS for motif in motifs(vision))
-    assert set(stands) == set(MOTIFS)
+    assert set(stands) == set(CATALOGUE)
     assert set(stands.values()) <= set(range(3, 8))
     for field in ("palette", "composition"):
         counts = Counter(CARDS[vision][field] for vision in VISION_IDS)
@@ -64,7 +75,7 @@ def test_the_alt_text_names_what_matters_and_a_colour(card: str, lang: str) -> N
     alt = CARDS[card]["alt"][lang]
     assert 80 <= len(alt) <= 400
     for motif in (*CARDS[card]["motifs"]["focal"], *CARDS[card]["motifs"]["support"]):
-        assert names(alt, getattr(MOTIFS[motif].word, lang)), motif
+        assert names(alt, getattr(CATALOGUE[motif].word, lang)), motif
     assert has_colour(alt, getattr(COLOURS, lang))
 
 

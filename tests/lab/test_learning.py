@@ -17,7 +17,7 @@ from mysterium_nb.minds import alike, ensemble
 
 
 def of_kind(kind: str) -> list[class_learning.Lesson]:
-    return [lesson for lesson in class_learning.lessons() if lesson.kind == kind]
+    return [lesson for lesson in class_learning.measured_trials() if lesson.kind == kind]
 
 
 def test_a_class_of_its_own_is_as_like_the_prior_as_is_said_and_others_are_the_prior_or_nothing() -> None:
@@ -58,7 +58,7 @@ def test_who_guesses_by_chance_leaves_exactly_the_prior() -> None:
 
 def test_no_class_is_understood_worse_than_by_the_prior() -> None:
     """One by one: who was not trusted leaves the prior as it is, and who was, is right at least as often."""
-    for lesson in class_learning.lessons():
+    for lesson in class_learning.measured_trials():
         if lesson.trusted:
             assert lesson.after.first_guess_rate >= lesson.before.first_guess_rate, lesson
             assert lesson.after.wins >= lesson.before.wins, lesson
@@ -85,7 +85,7 @@ def test_every_chart_says_in_words_what_it_shows(lang: str) -> None:
         held_out_chart(measured.held_out, measured.own_facts, lang),
         ghosts_chart(measured.tables[:6], lang),
         presets_chart(measured.presets, lang),
-        lessons_chart(class_learning.lessons(), lang),
+        lessons_chart(class_learning.measured_trials(), lang),
     )
     for chart in charts:
         assert "%" in chart.to_dict()["description"]

@@ -12,7 +12,7 @@ from mysterium_nb.minds.associations.vocabulary import Vocabulary
 
 def test_the_model_has_read_the_shipped_deck_as_it_is() -> None:
     near = read_before(shipped())
-    assert near is not None, "A text has changed: run python -m mysterium_nb.art.meanings again."
+    assert near is not None, "A text has changed: run python -m card_images.source.meanings again."
     assert near.shape == (84, 54)
 
 

@@ -9,7 +9,7 @@ from mysterium_nb.engine.events import CulpritChosen, DealFixed, HandDiscarded, 
 from mysterium_nb.engine.moves import CallOff, Note, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.engine.state import Finale
+from mysterium_nb.engine.state import Finale, State
 from mysterium_nb.engine.views import Seen, View
 from tests.seance import BLUE, RED, TEAL, WHITE, YELLOW, Seance, a_seance
 
@@ -26,6 +26,16 @@ def test_there_is_one_kind_of_view_for_each_kind_of_seat() -> None:
     seance = a_seance()
     kinds = [type(seance.sees(seat)).__name__ for seat in EVERYBODY]
     assert kinds == ["GhostView", *["PsychicView"] * 4, "WatchView", "HostView"]
+
+
+@pytest.mark.parametrize("seat", EVERYBODY)
+def test_what_is_public_is_seen_as_it_is(seat: SeatId) -> None:
+    seance = a_seance().thinking(RED).agrees(BLUE, on=RED)
+    public = set(Seen.__struct_fields__) & set(State.__struct_fields__)
+    assert set(Seen.__struct_fields__) - public == {"seat", "silence", "truth"}
+    assert {name: getattr(seance.sees(seat), name) for name in public} == {
+        name: getattr(seance.state, name) for name in public
+    }
 
 
 PUBLIC: dict[str, tuple[Callable[[Seance], Seance], Callable[[Seen], object], object]] = {

@@ -4,7 +4,8 @@ A move that the rules do not allow raises `IllegalMove` with the sentence its pl
 """
 
 import random
-from typing import assert_never
+from collections.abc import Callable, Mapping
+from typing import Any
 
 from mysterium_nb.engine.decide import (
     clairvoyancy,
@@ -56,91 +57,55 @@ from mysterium_nb.engine.moves import (
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import State
 
-WHILE_PAUSED = (Say, Pause, Resume, AddTime, CallOff, Sit, StandUp)
+Handler = Callable[[State, SeatId, Any, random.Random, int], list[Event]]
+"""Decides one type of move; takes what `decide` takes."""
+
+HANDLERS: Mapping[type[Move], Handler] = {
+    PlacePawn: interpretation.place_pawn,
+    SendVision: visions.send_vision,
+    SaySure: interpretation.say_sure,
+    PlaceToken: clairvoyancy.place_token,
+    TakePawn: interpretation.take_pawn,
+    TakeToken: clairvoyancy.take_token,
+    MoveToken: clairvoyancy.move_token,
+    TakeBackSure: interpretation.take_back_sure,
+    Reveal: manifestation.reveal,
+    UseCrow: visions.use_crow,
+    PointAt: revelation.point_at,
+    Vote: revelation.vote,
+    Say: house.say,
+    ChooseCulprit: revelation.choose_culprit,
+    Note: visions.note,
+    FirstGuess: interpretation.first_guess,
+    SkipFirstGuess: interpretation.skip_first_guess,
+    AskHint: interpretation.ask_hint,
+    Assign: lobby.assign,
+    ReportGhost: house.report_ghost,
+    JudgeGhost: house.judge_ghost,
+    EndTime: house.end_time,
+    Pause: house.pause,
+    Resume: house.resume,
+    AddTime: house.add_time,
+    CloseStep: house.close_step,
+    CallOff: house.call_off,
+    StandIn: house.stand_in,
+    Sit: lobby.sit,
+    StandUp: lobby.stand_up,
+    SetRules: lobby.set_rules,
+    OrderAges: lobby.order_ages,
+    Start: lobby.start,
+}
+
+WHILE_PAUSED = frozenset({Say, Pause, Resume, AddTime, CallOff, Sit, StandUp})
 """Talk, and what the host does about the table itself."""
 
 
 def decide(state: State, seat: SeatId, move: Move, rng: random.Random, now: int = 0) -> list[Event]:
     """What happens if this seat makes this move now; `now` is in milliseconds since 1970."""
     try:
-        if state.clock.paused_at is not None and not isinstance(move, WHILE_PAUSED):
+        if state.clock.paused_at is not None and type(move) not in WHILE_PAUSED:
             raise IllegalMove("The game is paused; only talk goes on.")
-        # The frequent ones first and by exact type: matching a class costs a struct as much as deciding a move.
-        if type(move) is PlacePawn:
-            return interpretation.place_pawn(state, seat, move, now)
-        if type(move) is PlaceToken:
-            return clairvoyancy.place_token(state, seat, move, now)
-        if type(move) is TakePawn:
-            if state.phase == "poll":
-                return revelation.stop_pointing(state, seat, move)
-            return interpretation.take_pawn(state, seat, move, now)
-        if type(move) is SaySure:
-            if state.phase == "poll":
-                return revelation.confirm(state, seat, move)
-            return interpretation.say_sure(state, seat, move, rng, now)
-        if type(move) is SendVision:
-            return visions.send_vision(state, seat, move, rng, now)
-        match move:
-            case TakeToken():
-                return clairvoyancy.take_token(state, seat, move, now)
-            case MoveToken():
-                return clairvoyancy.move_token(state, seat, move, now)
-            case TakeBackSure():
-                if state.phase == "poll":
-                    return revelation.take_back_confirm(state, seat, move)
-                return interpretation.take_back_sure(state, seat, move, now)
-            case Reveal():
-                return manifestation.reveal(state, seat, move, rng, now)
-            case UseCrow():
-                return visions.use_crow(state, seat, move, rng)
-            case PointAt():
-                return revelation.point_at(state, seat, move)
-            case Vote():
-                return revelation.vote(state, seat, move)
-            case Say():
-                return house.say(state, seat, move)
-            case ChooseCulprit():
-                return revelation.choose_culprit(state, seat, move, rng)
-            case Note():
-                return visions.note(state, seat, move)
-            case FirstGuess():
-                return interpretation.first_guess(state, seat, move)
-            case SkipFirstGuess():
-                return interpretation.skip_first_guess(state, seat, move)
-            case AskHint():
-                return interpretation.ask_hint(state, seat, move, now)
-            case Assign():
-                return lobby.assign(state, seat, move, rng, now)
-            case ReportGhost():
-                return house.report_ghost(state, seat, move)
-            case JudgeGhost():
-                return house.judge_ghost(state, seat, move)
-            case EndTime():
-                return house.end_time(state, seat, rng, now)
-            case Pause():
-                return house.pause(state, seat, now)
-            case Resume():
-                return house.resume(state, seat, now)
-            case AddTime():
-                return house.add_time(state, seat, move)
-            case CloseStep():
-                return house.close_step(state, seat, rng, now)
-            case CallOff():
-                return house.call_off(state, seat)
-            case StandIn():
-                return house.stand_in(state, seat, move)
-            case Sit():
-                return lobby.sit(state, seat, move)
-            case StandUp():
-                return lobby.stand_up(state, seat, move)
-            case SetRules():
-                return lobby.set_rules(state, seat, move)
-            case OrderAges():
-                return lobby.order_ages(state, seat, move)
-            case Start():
-                return lobby.start(state, seat, move, rng, now)
-            case _:  # pragma: no cover - the type checker proves that nothing is left
-                assert_never(move)
+        return HANDLERS[type(move)](state, seat, move, rng, now)
     except IllegalMove as refusal:
         refusal.lexicon = state.setup.rules.lexicon
         raise

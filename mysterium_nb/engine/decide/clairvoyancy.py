@@ -1,5 +1,7 @@
 """Tokens: agreeing and disagreeing with other psychics' pawns."""
 
+import random
+
 from mysterium_nb.engine.decide.guards import as_psychic
 from mysterium_nb.engine.decide.interpretation import guessing
 from mysterium_nb.engine.errors import IllegalMove
@@ -9,7 +11,7 @@ from mysterium_nb.engine.seats import Colour, SeatId
 from mysterium_nb.engine.state import Psychic, State
 
 
-def place_token(state: State, seat: SeatId, move: PlaceToken, now: int) -> list[Event]:
+def place_token(state: State, seat: SeatId, move: PlaceToken, _rng: random.Random, now: int) -> list[Event]:
     owner = _with_tokens(state, seat, move.psychic, now)
     before = _pawn_to_judge(state, owner, move.on).face_of(move.psychic)
     if before == move.face:
@@ -20,7 +22,7 @@ def place_token(state: State, seat: SeatId, move: PlaceToken, now: int) -> list[
     return [placed] if before is None else [TokenTaken(move.psychic, move.on), placed]
 
 
-def move_token(state: State, seat: SeatId, move: MoveToken, now: int) -> list[Event]:
+def move_token(state: State, seat: SeatId, move: MoveToken, _rng: random.Random, now: int) -> list[Event]:
     owner = _with_tokens(state, seat, move.psychic, now)
     face = _own_token(state, owner, move.source)
     if face is None:
@@ -30,7 +32,7 @@ def move_token(state: State, seat: SeatId, move: MoveToken, now: int) -> list[Ev
     return [TokenTaken(move.psychic, move.source), TokenPlaced(move.psychic, move.target, face)]
 
 
-def take_token(state: State, seat: SeatId, move: TakeToken, now: int) -> list[Event]:
+def take_token(state: State, seat: SeatId, move: TakeToken, _rng: random.Random, now: int) -> list[Event]:
     owner = _with_tokens(state, seat, move.psychic, now)
     if _own_token(state, owner, move.on) is None:
         raise IllegalMove("You have no token there.")

@@ -1,7 +1,8 @@
 """Who may do a thing, and when: the questions that every chapter of the rules asks first."""
 
 from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, TABLE, WATCH, Colour, SeatId
+from mysterium_nb.engine.position import owing
+from mysterium_nb.engine.seats import GHOST, HOST, TABLE, SeatId
 from mysterium_nb.engine.state import Psychic, State
 
 
@@ -32,16 +33,6 @@ def as_psychic(state: State, seat: SeatId, colour: str) -> Psychic:
     raise IllegalMove("Only the player of {psychic} can do this.", psychic=colour)
 
 
-def existing_seat(state: State, seat: SeatId) -> SeatId:
-    """The seat by its first colour: one with two psychics answers to either."""
-    if seat in (GHOST, HOST, WATCH) or (state.phase == "lobby" and seat in COLOURS):
-        return seat
-    psychics = state.setup.psychics_of(seat)
-    if not psychics:
-        raise IllegalMove("There is no such seat at this table.")
-    return psychics[0]
-
-
 def in_lobby(state: State) -> None:
     if state.phase != "lobby":
         raise IllegalMove("The game has begun; this is settled now.")
@@ -58,19 +49,3 @@ def not_curtained(state: State, seat: SeatId) -> None:
     """Until a person has put down the first guesses that are owed, the game goes on behind a curtain."""
     if owing(state, seat):
         raise IllegalMove("Put down your first guess, or skip it, before you go on.")
-
-
-def owing(state: State, seat: SeatId) -> tuple[Colour, ...]:
-    """The psychics of this seat who owe a first guess."""
-    mine = state.setup.psychics_of(seat)
-    return tuple(p.colour for p in state.psychics if p.colour in mine and owes_first_guess(state, p))
-
-
-def owes_first_guess(state: State, psychic: Psychic) -> bool:
-    return (
-        state.setup.rules.first_guess
-        and state.phase in ("visions", "interpretation")
-        and not psychic.finished
-        and any(given.hour == state.hour for given in psychic.visions)
-        and not any(g.psychic == psychic.colour and g.hour == state.hour for g in state.first_guesses)
-    )

@@ -18,15 +18,27 @@ from mysterium_nb.engine.events import (
     StoodIn,
     TimeAdded,
 )
-from mysterium_nb.engine.moves import AddTime, JudgeGhost, ReportGhost, Say, StandIn, Verdict
-from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.moves import (
+    AddTime,
+    CallOff,
+    CloseStep,
+    EndTime,
+    JudgeGhost,
+    Pause,
+    ReportGhost,
+    Resume,
+    Say,
+    StandIn,
+    Verdict,
+)
+from mysterium_nb.engine.position import talk_is_closed, waiting_for
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Report, State
 
 LONGEST_REMARK = 500
 
 
-def say(state: State, seat: SeatId, move: Say) -> list[Event]:
+def say(state: State, seat: SeatId, move: Say, _rng: random.Random, _now: int) -> list[Event]:
     if state.phase == "lobby":
         raise IllegalMove("The game has not begun.")
     as_psychic(state, seat, move.psychic)
@@ -41,12 +53,7 @@ def say(state: State, seat: SeatId, move: Say) -> list[Event]:
     return [Said(move.psychic, text, state.hour)]
 
 
-def talk_is_closed(state: State) -> bool:
-    """Silence lasts from the shared vision until the votes of a straw poll are opened."""
-    return state.phase == "poll" and state.setup.rules.poll == "straw"
-
-
-def pause(state: State, seat: SeatId, now: int) -> list[Event]:
+def pause(state: State, seat: SeatId, _move: Pause, _rng: random.Random, now: int) -> list[Event]:
     as_host(seat)
     in_play(state)
     if state.clock.paused_at is not None:
@@ -54,14 +61,14 @@ def pause(state: State, seat: SeatId, now: int) -> list[Event]:
     return [Paused(now)]
 
 
-def resume(state: State, seat: SeatId, now: int) -> list[Event]:
+def resume(state: State, seat: SeatId, _move: Resume, _rng: random.Random, now: int) -> list[Event]:
     as_host(seat)
     if state.clock.paused_at is None:
         raise IllegalMove("The game is not paused.")
     return [Resumed(now)]
 
 
-def add_time(state: State, seat: SeatId, move: AddTime) -> list[Event]:
+def add_time(state: State, seat: SeatId, move: AddTime, _rng: random.Random, _now: int) -> list[Event]:
     as_host(seat)
     if state.clock.deadline is None:
         raise IllegalMove("No hourglass is running.")
@@ -70,7 +77,7 @@ def add_time(state: State, seat: SeatId, move: AddTime) -> list[Event]:
     return [TimeAdded(move.seconds)]
 
 
-def end_time(state: State, seat: SeatId, rng: random.Random, now: int) -> list[Event]:
+def end_time(state: State, seat: SeatId, _move: EndTime, rng: random.Random, now: int) -> list[Event]:
     as_host(seat)
     if state.clock.deadline is None:
         raise IllegalMove("No hourglass is running.")
@@ -79,7 +86,7 @@ def end_time(state: State, seat: SeatId, rng: random.Random, now: int) -> list[E
     return end_step(state, "time", rng, now)
 
 
-def close_step(state: State, seat: SeatId, rng: random.Random, now: int) -> list[Event]:
+def close_step(state: State, seat: SeatId, _move: CloseStep, rng: random.Random, now: int) -> list[Event]:
     as_host(seat)
     in_play(state)
     if state.phase == "interpretation":
@@ -95,13 +102,13 @@ def close_step(state: State, seat: SeatId, rng: random.Random, now: int) -> list
     raise IllegalMove("There is nothing to close now.")
 
 
-def call_off(state: State, seat: SeatId) -> list[Event]:
+def call_off(state: State, seat: SeatId, _move: CallOff, _rng: random.Random, _now: int) -> list[Event]:
     as_host(seat)
     in_play(state)
     return [GameEnded(won=False, why="called_off")]
 
 
-def stand_in(state: State, seat: SeatId, move: StandIn) -> list[Event]:
+def stand_in(state: State, seat: SeatId, move: StandIn, _rng: random.Random, _now: int) -> list[Event]:
     as_host(seat)
     in_play(state)
     if move.seat not in waiting_for(state):
@@ -109,7 +116,7 @@ def stand_in(state: State, seat: SeatId, move: StandIn) -> list[Event]:
     return [StoodIn(move.seat)]
 
 
-def report_ghost(state: State, seat: SeatId, move: ReportGhost) -> list[Event]:
+def report_ghost(state: State, seat: SeatId, move: ReportGhost, _rng: random.Random, _now: int) -> list[Event]:
     as_psychic(state, seat, move.psychic)
     in_play(state)
     if not state.setup.rules.help_forfeits:
@@ -119,7 +126,7 @@ def report_ghost(state: State, seat: SeatId, move: ReportGhost) -> list[Event]:
     return [GhostReported(move.psychic)]
 
 
-def judge_ghost(state: State, seat: SeatId, move: JudgeGhost) -> list[Event]:
+def judge_ghost(state: State, seat: SeatId, move: JudgeGhost, _rng: random.Random, _now: int) -> list[Event]:
     in_play(state)
     report = state.report
     if report is None:

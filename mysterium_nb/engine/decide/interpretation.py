@@ -4,13 +4,9 @@ import random
 from typing import Literal
 
 from mysterium_nb.engine.cards import KINDS, STEPS
-from mysterium_nb.engine.decide.guards import (
-    as_psychic,
-    in_play,
-    not_curtained,
-    owes_first_guess,
-)
+from mysterium_nb.engine.decide.guards import as_psychic, in_play, not_curtained
 from mysterium_nb.engine.decide.hours import end_hour
+from mysterium_nb.engine.decide.revelation import confirm, stop_pointing, take_back_confirm
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import (
     Event,
@@ -25,6 +21,7 @@ from mysterium_nb.engine.events import (
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.hints import has_hint
 from mysterium_nb.engine.moves import AskHint, FirstGuess, PlacePawn, SaySure, SkipFirstGuess, TakeBackSure, TakePawn
+from mysterium_nb.engine.position import owes_first_guess
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic, State
 
@@ -40,7 +37,7 @@ def guessing(state: State, seat: SeatId, now: int) -> None:
         not_curtained(state, seat)
 
 
-def place_pawn(state: State, seat: SeatId, move: PlacePawn, now: int) -> list[Event]:
+def place_pawn(state: State, seat: SeatId, move: PlacePawn, _rng: random.Random, now: int) -> list[Event]:
     psychic = as_psychic(state, seat, move.psychic)
     guessing(state, seat, now)
     step = len(psychic.sleeve)
@@ -55,7 +52,10 @@ def place_pawn(state: State, seat: SeatId, move: PlacePawn, now: int) -> list[Ev
     return [PawnPlaced(move.psychic, move.card)]
 
 
-def take_pawn(state: State, seat: SeatId, move: TakePawn, now: int) -> list[Event]:
+def take_pawn(state: State, seat: SeatId, move: TakePawn, _rng: random.Random, now: int) -> list[Event]:
+    """From a card; while the culprit is being named, from a group."""
+    if state.phase == "poll":
+        return stop_pointing(state, seat, move)
     psychic = as_psychic(state, seat, move.psychic)
     guessing(state, seat, now)
     if psychic.pawn is None:
@@ -63,7 +63,7 @@ def take_pawn(state: State, seat: SeatId, move: TakePawn, now: int) -> list[Even
     return [PawnTaken(move.psychic)]
 
 
-def first_guess(state: State, seat: SeatId, move: FirstGuess) -> list[Event]:
+def first_guess(state: State, seat: SeatId, move: FirstGuess, _rng: random.Random, _now: int) -> list[Event]:
     psychic = _owing(state, seat, move.psychic)
     if move.card not in state.board[psychic.step]:
         raise IllegalMove("Choose {a_kind} still on the table.", kind=KINDS[psychic.step])
@@ -72,7 +72,7 @@ def first_guess(state: State, seat: SeatId, move: FirstGuess) -> list[Event]:
     return [FirstGuessMade(move.psychic, move.card, move.confidence)]
 
 
-def skip_first_guess(state: State, seat: SeatId, move: SkipFirstGuess) -> list[Event]:
+def skip_first_guess(state: State, seat: SeatId, move: SkipFirstGuess, _rng: random.Random, _now: int) -> list[Event]:
     _owing(state, seat, move.psychic)
     return [FirstGuessMade(move.psychic)]
 
@@ -85,7 +85,7 @@ def _owing(state: State, seat: SeatId, colour: str) -> Psychic:
     return psychic
 
 
-def ask_hint(state: State, seat: SeatId, move: AskHint, now: int) -> list[Event]:
+def ask_hint(state: State, seat: SeatId, move: AskHint, _rng: random.Random, now: int) -> list[Event]:
     psychic = as_psychic(state, seat, move.psychic)
     if not state.setup.rules.hints:
         raise IllegalMove("At this table there are no hints.")
@@ -100,6 +100,9 @@ def ask_hint(state: State, seat: SeatId, move: AskHint, now: int) -> list[Event]
 
 
 def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now: int) -> list[Event]:
+    """Of a card; while the culprit is being named, of a group."""
+    if state.phase == "poll":
+        return confirm(state, seat, move)
     psychic = as_psychic(state, seat, move.psychic)
     guessing(state, seat, now)
     if psychic.pawn is None and not psychic.finished:
@@ -113,7 +116,9 @@ def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now:
     return [said]
 
 
-def take_back_sure(state: State, seat: SeatId, move: TakeBackSure, now: int) -> list[Event]:
+def take_back_sure(state: State, seat: SeatId, move: TakeBackSure, _rng: random.Random, now: int) -> list[Event]:
+    if state.phase == "poll":
+        return take_back_confirm(state, seat, move)
     as_psychic(state, seat, move.psychic)
     guessing(state, seat, now)
     if move.psychic not in state.sure:

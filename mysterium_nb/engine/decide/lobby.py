@@ -6,7 +6,7 @@ import unicodedata
 import msgspec
 
 from mysterium_nb.engine.cards import Board, CardId, Triple
-from mysterium_nb.engine.decide.guards import as_ghost, as_host, as_keeper, existing_seat, in_lobby, in_play
+from mysterium_nb.engine.decide.guards import as_ghost, as_host, as_keeper, in_lobby, in_play
 from mysterium_nb.engine.decide.hours import begin_hour
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import (
@@ -22,6 +22,7 @@ from mysterium_nb.engine.events import (
 )
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import Assign, OrderAges, SetRules, Sit, StandUp, Start
+from mysterium_nb.engine.position import existing_seat
 from mysterium_nb.engine.rules import Rules, check
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, TABLE, WATCH, SeatId, share_out
 from mysterium_nb.engine.state import State
@@ -29,7 +30,7 @@ from mysterium_nb.engine.state import State
 LONGEST_NAME = 24
 
 
-def sit(state: State, seat: SeatId, move: Sit) -> list[Event]:
+def sit(state: State, seat: SeatId, move: Sit, _rng: random.Random, _now: int) -> list[Event]:
     as_host(seat)
     taken = _free_seat(state, move.seat)
     name = proper_name(move.name)
@@ -61,7 +62,7 @@ def proper_name(name: str) -> str:
     return tidy
 
 
-def stand_up(state: State, seat: SeatId, move: StandUp) -> list[Event]:
+def stand_up(state: State, seat: SeatId, move: StandUp, _rng: random.Random, _now: int) -> list[Event]:
     left = existing_seat(state, move.seat)
     if seat not in (left, move.seat):
         as_host(seat)
@@ -70,7 +71,7 @@ def stand_up(state: State, seat: SeatId, move: StandUp) -> list[Event]:
     return [SeatLeft(left)]
 
 
-def set_rules(state: State, seat: SeatId, move: SetRules) -> list[Event]:
+def set_rules(state: State, seat: SeatId, move: SetRules, _rng: random.Random, _now: int) -> list[Event]:
     in_lobby(state)
     as_keeper(state, seat)
     rules = Rules.read(msgspec.structs.asdict(move.rules), state.cards)
@@ -79,7 +80,7 @@ def set_rules(state: State, seat: SeatId, move: SetRules) -> list[Event]:
     return [RulesChanged(rules)]
 
 
-def order_ages(state: State, seat: SeatId, move: OrderAges) -> list[Event]:
+def order_ages(state: State, seat: SeatId, move: OrderAges, _rng: random.Random, _now: int) -> list[Event]:
     in_lobby(state)
     as_keeper(state, seat)
     if len(set(move.ages)) != len(move.ages):

@@ -29,7 +29,7 @@ from mysterium_nb.engine.seats import Colour, SeatId
 from mysterium_nb.engine.state import Finale, State
 
 
-def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.Random) -> list[Event]:
+def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.Random, _now: int) -> list[Event]:
     as_ghost(seat)
     in_play(state)
     if state.phase != "culprit" or state.finale is None:
@@ -75,7 +75,7 @@ def _verdict(*, right: bool) -> GameEnded:
     return GameEnded(won=right, why="culprit_found" if right else "wrong_group")
 
 
-def vote(state: State, seat: SeatId, move: Vote) -> list[Event]:
+def vote(state: State, seat: SeatId, move: Vote, _rng: random.Random, _now: int) -> list[Event]:
     as_psychic(state, seat, move.psychic)
     finale = _polling(state)
     if state.setup.rules.poll != "straw":
@@ -124,7 +124,7 @@ def _pointing(state: State, seat: SeatId, colour: Colour) -> Finale:
     return finale
 
 
-def point_at(state: State, seat: SeatId, move: PointAt) -> list[Event]:
+def point_at(state: State, seat: SeatId, move: PointAt, _rng: random.Random, _now: int) -> list[Event]:
     finale = _pointing(state, seat, move.psychic)
     _standing(finale, move.group)
     if (move.psychic, move.group) in finale.pointing:

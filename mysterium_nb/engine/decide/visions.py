@@ -51,7 +51,7 @@ def _from_hand(state: State, cards: tuple[CardId, ...]) -> None:
         raise IllegalMove("Choose from the cards in your hand.")
 
 
-def use_crow(state: State, seat: SeatId, move: UseCrow, rng: random.Random) -> list[Event]:
+def use_crow(state: State, seat: SeatId, move: UseCrow, rng: random.Random, _now: int) -> list[Event]:
     as_ghost(seat)
     in_play(state)
     rules = state.setup.rules
@@ -70,7 +70,7 @@ def use_crow(state: State, seat: SeatId, move: UseCrow, rng: random.Random) -> l
     return [CrowSent(len(move.cards)), HandDiscarded(move.cards), *refill(thrown, rules.hand - len(hand), rng)]
 
 
-def note(state: State, seat: SeatId, move: Note) -> list[Event]:
+def note(state: State, seat: SeatId, move: Note, _rng: random.Random, _now: int) -> list[Event]:
     as_ghost(seat)
     in_play(state)
     given = {card for event in state.story if isinstance(event, VisionSent) for card in event.cards}

@@ -167,7 +167,7 @@ def together(lessons: list[Lesson]) -> tuple[Score, Score]:
     return before, after
 
 
-def lessons() -> tuple[Lesson, ...]:
+def measured_trials() -> tuple[Lesson, ...]:
     """The figures as they were measured last."""
     data = files("mysterium_nb.lab.evaluation").joinpath("class_learning.json").read_bytes()
     return msgspec.json.decode(data, type=tuple[Lesson, ...])

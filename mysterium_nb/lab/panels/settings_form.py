@@ -30,7 +30,7 @@ class Setting:
     >>> setting.set("psychics", 9)
     Traceback (most recent call last):
     ...
-    mysterium_nb.engine.errors.ImpossibleRules: psychics must be from 4 to 6, not 9.
+    mysterium_nb.ImpossibleRules: psychics must be from 4 to 6, not 9.
     >>> setting.arm.rules.psychics
     4
     """

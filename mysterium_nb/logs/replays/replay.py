@@ -46,6 +46,8 @@ class Replay:
     """
 
     def __init__(self, entries: Sequence[Entry]) -> None:
+        if isinstance(entries, str | Path):
+            raise TypeError("Write Replay.from_file(path) or Replay(frames.log(game)): a replay is made from a log.")
         if not entries:
             raise StoreError("There is nothing to replay: this log is empty.")
         state, moments = NOWHERE, []

@@ -25,7 +25,13 @@ _event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 
 
 class Frames:
-    """The eight tables of some games (`codebook.md` describes every column)."""
+    """The eight tables of some games (`codebook.md` describes every column).
+
+    >>> import mysterium_nb as m
+    >>> frames = m.corpus()
+    >>> len(frames), frames["games"].height == frames.games.height
+    (2000, True)
+    """
 
     games: pl.DataFrame
     hours: pl.DataFrame
@@ -42,6 +48,17 @@ class Frames:
 
     def tables(self) -> dict[str, pl.DataFrame]:
         return {name: getattr(self, name) for name in TABLES}
+
+    def __getitem__(self, name: str) -> pl.DataFrame:
+        """A table by its name."""
+        if name not in TABLES:
+            raise KeyError(f"There is no table {name!r}; there are {', '.join(TABLES)}.")
+        table: pl.DataFrame = getattr(self, name)
+        return table
+
+    def __len__(self) -> int:
+        """How many games there are."""
+        return self.games.height
 
     def but(self, **changed: pl.DataFrame) -> Self:
         """The same with some tables changed."""

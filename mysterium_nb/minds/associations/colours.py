@@ -49,6 +49,8 @@ def oklab(colour: str) -> NDArray[np.float64]:
 
 
 class ColourMind:
+    """Associates cards whose colours are alike."""
+
     name = "colours"
 
     def __init__(self, deck: Deck) -> None:

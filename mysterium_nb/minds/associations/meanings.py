@@ -56,6 +56,8 @@ def _table() -> Meanings:
 
 
 class MeaningMind:
+    """Associates cards whose descriptions mean something similar."""
+
     name = "meanings"
 
     def __init__(self, deck: Deck) -> None:

@@ -13,6 +13,8 @@ _COUNTS = {"mood": 1.0, "palette": 0.3, "composition": 0.15}
 
 
 class MoodMind:
+    """Associates cards that feel alike."""
+
     name = "moods"
 
     def __init__(self, deck: Deck) -> None:

@@ -50,6 +50,8 @@ def overlaps(one: Sequence[dict[Tag, int]], other: Sequence[dict[Tag, int]], tel
 
 
 class TagMind:
+    """Associates cards that show the same things, rare things most."""
+
     name = "tags"
 
     def __init__(self, deck: Deck) -> None:

@@ -7,5 +7,7 @@ from mysterium_nb.engine.views import View
 
 
 class Bot(Protocol):
+    """Whatever chooses a move on a seat's view."""
+
     def choose(self, view: View) -> Move | None:
         """The move to make on this view, or nothing if there is none to make."""

@@ -10,6 +10,8 @@ Line = Move | Callable[[View], Move]
 
 
 class ScriptedBot:
+    """Makes the moves it was given, one after another."""
+
     def __init__(self, script: Iterable[Line]) -> None:
         self._script = iter(script)
 

@@ -39,6 +39,8 @@ _TRIES = 2000
 
 
 class QuickBot:
+    """Makes a random move among those that carry the game on."""
+
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)
 

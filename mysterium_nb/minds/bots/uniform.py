@@ -8,6 +8,8 @@ from mysterium_nb.engine.views import View
 
 
 class UniformBot:
+    """Makes any legal move, all with the same chance."""
+
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)
 

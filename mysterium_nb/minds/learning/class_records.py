@@ -27,6 +27,8 @@ QUIZ = "quiz"
 class ClassError(ValueError):
     """A class that is not kept here, or whose file cannot be used."""
 
+    __module__ = "mysterium_nb.minds"  # where people import it from
+
 
 class Kept(msgspec.Struct, frozen=True):
     """One class, as its file has it."""

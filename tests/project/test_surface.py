@@ -1,0 +1,154 @@
+"""`import mysterium_nb as m`, and from there everything: what people find, and what that costs."""
+
+import ast
+import inspect
+import subprocess
+import sys
+from collections.abc import Iterator
+from importlib import import_module
+from pathlib import Path
+from types import ModuleType
+from typing import Any
+
+import pytest
+
+import mysterium_nb as m
+
+PACKAGE = Path(m.__file__).parent
+LAZY = ("", "decks", "host", "lab", "link", "logs", "minds", "rl", "table", "widgets")
+NAMESPACES = (*LAZY, "moves", "lab.lessons", "lab.panels", "logs.charts", "logs.metrics")
+HEAVY = {"PIL", "altair", "ipywidgets", "numpy", "polars", "sqlite3", "tornado", "voila"}
+UNDOCUMENTED = {"Company", "GiveTime", "HouseView", "Mute", "PauseTable", "Rename", "ResumeTable", "TableSeen"}
+"""Plain data of `m.host` that has no docstring yet; nothing may be added here."""
+
+
+def package(name: str) -> ModuleType:
+    return import_module(f"mysterium_nb.{name}".rstrip("."))
+
+
+def source(name: str) -> ast.Module:
+    return ast.parse(Path(package(name).__file__ or "").read_text(encoding="utf-8"))
+
+
+def imported(statements: list[ast.stmt]) -> set[str]:
+    return {
+        alias.name for statement in statements if isinstance(statement, ast.ImportFrom) for alias in statement.names
+    }
+
+
+def public() -> Iterator[tuple[str, str, Any]]:
+    """Every public class and function, with the package one finds it in first."""
+    seen = set()
+    for name in NAMESPACES:
+        for word in package(name).__all__:
+            value = getattr(package(name), word)
+            if (inspect.isclass(value) or inspect.isroutine(value)) and value not in seen:
+                seen.add(value)
+                yield name, word, value
+
+
+def loaded_after(code: str) -> set[str]:
+    """The modules that a fresh Python has after running some code."""
+    told = subprocess.run(
+        [sys.executable, "-c", f"{code}\nimport sys; print(*sys.modules)"], capture_output=True, text=True, check=True
+    )
+    return set(told.stdout.splitlines()[-1].split())
+
+
+@pytest.mark.parametrize("name", LAZY)
+def test_what_is_exported_is_what_editors_and_type_checkers_see(name: str) -> None:
+    tree = source(name)
+    (choice,) = [statement for statement in tree.body if isinstance(statement, ast.If)]
+    at_once = imported(tree.body) - {"TYPE_CHECKING", "Seen", "lazy_exports", "skip_address_grammar"}
+    (call,) = [node for node in ast.walk(choice.orelse[0]) if isinstance(node, ast.Call)]
+    assert isinstance(call.args[1], ast.Dict)
+    lazily = {word for words in call.args[1].values for word in ast.literal_eval(words).split()}
+    modules = {word for key in call.keywords if key.arg == "modules" for word in ast.literal_eval(key.value).split()}
+    assert imported(choice.body) == (lazily | modules) - at_once
+    assert sorted(package(name).__all__) == sorted(lazily | modules | at_once)
+
+
+@pytest.mark.parametrize("name", NAMESPACES)
+def test_every_name_is_there_and_is_listed(name: str) -> None:
+    assert [word for word in package(name).__all__ if not hasattr(package(name), word)] == []
+    if name in LAZY:
+        assert dir(package(name)) == sorted(package(name).__all__)
+
+
+@pytest.mark.parametrize("name", NAMESPACES)
+def test_no_module_has_the_name_of_what_its_package_exports(name: str) -> None:
+    folder = PACKAGE.joinpath(*name.split("."))
+    beside = {path.stem for path in folder.glob("*") if path.suffix in ("", ".py")} if folder.is_dir() else set()
+    hidden = [word for word in package(name).__all__ if word in beside]
+    assert [word for word in hidden if not inspect.ismodule(getattr(package(name), word))] == []
+
+
+def test_whatever_is_public_says_what_it_is() -> None:
+    silent = {word for _, word, value in public() if not vars(value).get("__doc__", value.__doc__)}
+    assert silent - {word for word in m.host.__all__ if word in UNDOCUMENTED} == set()
+
+
+def test_an_exception_names_the_place_to_import_it_from() -> None:
+    exceptions = [value for _, _, value in public() if inspect.isclass(value) and issubclass(value, Exception)]
+    assert len(exceptions) >= 9
+    for kind in exceptions:
+        assert getattr(import_module(kind.__module__), kind.__name__) is kind
+        assert kind.__name__ in import_module(kind.__module__).__all__
+
+
+def test_the_source_of_every_class_can_be_read() -> None:
+    """As `m.Table??` in a notebook does."""
+    classes = [value for _, _, value in public() if inspect.isclass(value) and not issubclass(value, Exception)]
+    assert [kind for kind in classes if not inspect.getsource(kind)] == []
+
+
+def test_importing_the_package_is_as_light_as_the_rules() -> None:
+    modules = loaded_after("import mysterium_nb")
+    assert modules & HEAVY == set()
+    assert len([name for name in modules if name.startswith("mysterium_nb")]) <= 45
+
+
+@pytest.mark.parametrize("name", [name for name in LAZY if name])
+def test_a_package_is_light_until_something_of_it_is_used(name: str) -> None:
+    assert loaded_after(f"import mysterium_nb as m\nm.{name}\ndir(m.{name})") & HEAVY == set()
+
+
+@pytest.mark.parametrize(
+    ("guess", "answer"),
+    [
+        ("load", "m.logs.read(path)"),
+        ("PlacePawn", "`m.moves.PlacePawn`"),
+        ("Deck", "`m.decks.Deck`"),
+        ("Replay", "`m.logs.Replay`"),
+        ("replay", "`m.logs.Replay`"),
+        ("what_if", "`m.logs.what_if`"),
+        ("sweep", "`m.lab.sweep`"),
+        ("shipped", "`m.decks.shipped`"),
+        ("Mind", "`m.minds.Mind`"),
+        ("Bot", "`m.minds.Bot`"),
+    ],
+)
+def test_a_wrong_guess_is_told_what_to_write(guess: str, answer: str) -> None:
+    with pytest.raises(AttributeError, match="has no attribute") as refused:
+        getattr(m, guess)
+    assert answer in str(refused.value)
+
+
+def test_a_word_that_is_nowhere_is_only_missing() -> None:
+    with pytest.raises(AttributeError, match=r"^module 'mysterium_nb' has no attribute 'seance'$"):
+        m.seance  # type: ignore[attr-defined] # noqa: B018
+    assert not hasattr(m, "_repr_html_")
+
+
+def test_what_an_analyst_guesses_first_works() -> None:
+    from mysterium_nb import corpus
+
+    frames = corpus()
+    assert len(frames) == frames["games"].height == 2000
+    with pytest.raises(KeyError, match="there are games, hours, visions"):
+        frames["game"]
+    with pytest.raises(TypeError, match=r"Replay\.from_file\(path\) or Replay\(frames\.log\(game\)\)"):
+        m.logs.Replay(frames.games["game"][0])
+    assert m.simulate("classic", games=12).equals(m.simulate(m.Rules.classic(players=4), games=12))
+    with pytest.raises(m.ImpossibleRules, match="classic, revised, original"):
+        m.simulate("modern")
