@@ -26,8 +26,6 @@ if TYPE_CHECKING:
         DeleteTable,
         FillWithBots,
         ForgetPerson,
-        HouseView,
-        Issued,
         IssueLink,
         Mute,
         OpenTables,
@@ -37,10 +35,9 @@ if TYPE_CHECKING:
         Rename,
         ResumeAll,
         SeatBot,
-        SeatSeen,
-        TableSeen,
         Wish,
     )
+    from mysterium_nb.protocol.house_view import HouseView, Issued, SeatSeen, TableSeen
 else:
     __getattr__, __dir__ = lazy_exports(
         __name__,
@@ -50,10 +47,10 @@ else:
             "mysterium_nb.protocol.bot_settings": "Company",
             "mysterium_nb.protocol.host_commands": (
                 "AdvanceSlowest AtTable ChangeCompany ChangeDoor ChangeRoom DeleteTable "
-                "FillWithBots ForgetPerson HouseView IssueLink Issued Mute OpenTables "
-                "PauseAll PlayAgain Remove Rename ResumeAll SeatBot SeatSeen TableSeen "
-                "Wish"
+                "FillWithBots ForgetPerson IssueLink Mute OpenTables "
+                "PauseAll PlayAgain Remove Rename ResumeAll SeatBot Wish"
             ),
+            "mysterium_nb.protocol.house_view": "HouseView Issued SeatSeen TableSeen",
         },
     )
 

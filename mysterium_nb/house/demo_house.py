@@ -19,12 +19,12 @@ from mysterium_nb.protocol.host_commands import (
     ChangeDoor,
     FillWithBots,
     ForgetPerson,
-    HouseView,
     IssueLink,
     Mute,
     OpenTables,
     Wish,
 )
+from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.table.store import MemoryStore
 
 MOST_TABLES = 12

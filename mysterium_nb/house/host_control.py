@@ -27,8 +27,6 @@ from mysterium_nb.protocol.host_commands import (
     FillWithBots,
     ForgetPerson,
     HostMove,
-    HouseView,
-    Issued,
     IssueLink,
     Mute,
     OpenTables,
@@ -38,9 +36,9 @@ from mysterium_nb.protocol.host_commands import (
     Rename,
     ResumeAll,
     SeatBot,
-    TableSeen,
     Wish,
 )
+from mysterium_nb.protocol.house_view import HouseView, Issued, TableSeen
 from mysterium_nb.protocol.table_summary import Around, glance
 
 LONGEST_TITLE = 40

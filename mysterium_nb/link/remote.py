@@ -23,7 +23,8 @@ from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, w
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.views import View
-from mysterium_nb.protocol.host_commands import HouseView, Wish
+from mysterium_nb.protocol.host_commands import Wish
+from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.protocol.messages import (
     FORBIDDEN,
     GARBLED,

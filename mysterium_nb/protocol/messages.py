@@ -9,7 +9,8 @@ from mysterium_nb.engine.errors import IllegalMove, Overtaken, Refusal
 from mysterium_nb.engine.moves import Move, plain_tag
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import Fact, Lexicon
-from mysterium_nb.protocol.host_commands import HouseView, Wish
+from mysterium_nb.protocol.host_commands import Wish
+from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.protocol.seat_services import Doors, SeatWish
 
 MOST_BYTES = 64_000

@@ -9,7 +9,7 @@ from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import HostView, View
 from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.host_commands import SeatSeen, Standing, TableSeen
+from mysterium_nb.protocol.house_view import SeatSeen, Standing, TableSeen
 from mysterium_nb.protocol.sitter_names import remembered
 
 LATE_MS = 90_000

@@ -16,7 +16,8 @@ from mysterium_nb.engine.views import View
 from mysterium_nb.house.host_control import Hosting, host_view
 from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.house.house import House
-from mysterium_nb.protocol.host_commands import HouseView, Wish
+from mysterium_nb.protocol.host_commands import Wish
+from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.protocol.messages import (
     GARBLED,
     GONE,

@@ -10,7 +10,8 @@ from mysterium_nb.engine.errors import IllegalMove, Refusal
 from mysterium_nb.pages.host.host_builder import HostPage
 from mysterium_nb.pages.host.host_page import host_page
 from mysterium_nb.pages.model import Looking
-from mysterium_nb.protocol.host_commands import DeleteTable, HouseView, IssueLink, OpenTables, Rename, Wish
+from mysterium_nb.protocol.host_commands import DeleteTable, IssueLink, OpenTables, Rename, Wish
+from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.widgets.card_grid import CardGrid
 from mysterium_nb.widgets.card_images import Pictures
 from mysterium_nb.widgets.status_bar import CueLine

@@ -7,7 +7,8 @@ from playwright.sync_api import BrowserContext, expect
 from playwright.sync_api import TimeoutError as Impatient
 
 from mysterium_nb import Rules, connect_as_host
-from mysterium_nb.protocol.host_commands import HouseView, OpenTables, Wish
+from mysterium_nb.protocol.host_commands import OpenTables, Wish
+from mysterium_nb.protocol.house_view import HouseView
 from tests.browser.playing import Hands, finger, mouse
 from tests.browser.servers import House
 

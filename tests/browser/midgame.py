@@ -13,7 +13,8 @@ from mysterium_nb.engine.events import PawnPlaced, SureSaid, SureTakenBack
 from mysterium_nb.engine.moves import PlacePawn, SendVision, Start
 from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.link import RemoteSeat
-from mysterium_nb.protocol.host_commands import AtTable, TableSeen
+from mysterium_nb.protocol.host_commands import AtTable
+from mysterium_nb.protocol.house_view import TableSeen
 from tests.browser.guests import Guest, a_table, look, wish
 from tests.browser.playing import STILL
 from tests.browser.servers import PATIENCE, House

@@ -13,7 +13,8 @@ from mysterium_nb.engine.views import View
 from mysterium_nb.link import remote
 from mysterium_nb.link.remote import LinkLost, RemoteHouse
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, Remove, TableSeen
+from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, Remove
+from mysterium_nb.protocol.house_view import TableSeen
 from tests.browser.servers import PATIENCE, House, a_house, free_port
 
 SHORT = Rules.classic(players=2, difficulty="easy").but(hours=1, timer_seconds=None)

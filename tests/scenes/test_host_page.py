@@ -23,8 +23,6 @@ from mysterium_nb.protocol.host_commands import (
     DeleteTable,
     FillWithBots,
     ForgetPerson,
-    HouseView,
-    Issued,
     IssueLink,
     Mute,
     OpenTables,
@@ -34,8 +32,8 @@ from mysterium_nb.protocol.host_commands import (
     Rename,
     ResumeAll,
     SeatBot,
-    TableSeen,
 )
+from mysterium_nb.protocol.house_view import HouseView, Issued, TableSeen
 from mysterium_nb.protocol.table_summary import LATE_MS, LOST_MS, Around, glance
 from mysterium_nb.table import Table
 from tests.table.evenings import FOUR, NOON, a_lobby, a_table

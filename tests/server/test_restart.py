@@ -13,7 +13,8 @@ from mysterium_nb.engine.moves import Start
 from mysterium_nb.link.remote import RemoteHouse
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.host_commands import AtTable, ChangeCompany, FillWithBots, OpenTables, TableSeen
+from mysterium_nb.protocol.host_commands import AtTable, ChangeCompany, FillWithBots, OpenTables
+from mysterium_nb.protocol.house_view import TableSeen
 from mysterium_nb.protocol.messages import Hello, packed
 from mysterium_nb.table.autoplay import let_play
 from mysterium_nb.table.sqlite_store import SqliteStore

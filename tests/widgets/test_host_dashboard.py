@@ -17,7 +17,6 @@ from mysterium_nb.protocol.host_commands import (
     DeleteTable,
     FillWithBots,
     ForgetPerson,
-    HouseView,
     IssueLink,
     Mute,
     OpenTables,
@@ -26,6 +25,7 @@ from mysterium_nb.protocol.host_commands import (
     SeatBot,
     Wish,
 )
+from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.widgets import HostDashboard
 from tests.widgets.fingers import browser_says
 

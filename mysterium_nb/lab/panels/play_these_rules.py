@@ -11,7 +11,8 @@ from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import Speaker
 from mysterium_nb.lab.lesson_access import own_house
 from mysterium_nb.lab.panels.panel_data import Button, Control, Group, Option
-from mysterium_nb.protocol.host_commands import OpenTables, TableSeen
+from mysterium_nb.protocol.host_commands import OpenTables
+from mysterium_nb.protocol.house_view import TableSeen
 from mysterium_nb.table.table import Table
 
 if TYPE_CHECKING:

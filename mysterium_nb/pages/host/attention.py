@@ -2,7 +2,7 @@
 
 from typing import Literal, NamedTuple
 
-from mysterium_nb.protocol.host_commands import SeatSeen, TableSeen
+from mysterium_nb.protocol.house_view import SeatSeen, TableSeen
 
 
 class Need(NamedTuple):

@@ -6,7 +6,8 @@ from msgspec.structs import replace
 
 from mysterium_nb.i18n.catalogue import Speaker, speaker
 from mysterium_nb.pages.model import Looking, Page, Piece
-from mysterium_nb.protocol.host_commands import HouseView, TableSeen, Wish
+from mysterium_nb.protocol.host_commands import Wish
+from mysterium_nb.protocol.house_view import HouseView, TableSeen
 
 
 class HostPage(Page, frozen=True):

@@ -12,7 +12,8 @@ from mysterium_nb.pages.host.host_builder import HostDesk, HostPage, called, pla
 from mysterium_nb.pages.host.new_tables import a_new_opening, opening
 from mysterium_nb.pages.host.table_panel import hosted_table
 from mysterium_nb.pages.model import Cue, Looking, Panels, Piece
-from mysterium_nb.protocol.host_commands import ChangeDoor, HouseView, PauseAll, ResumeAll, SeatSeen, TableSeen
+from mysterium_nb.protocol.host_commands import ChangeDoor, PauseAll, ResumeAll
+from mysterium_nb.protocol.house_view import HouseView, SeatSeen, TableSeen
 
 
 def host_page(house: HouseView, looking: Looking) -> HostPage:

@@ -8,16 +8,8 @@ from mysterium_nb.pages.host.host_builder import HostDesk, part
 from mysterium_nb.pages.model import Piece
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.protocol.bot_settings import tongue
-from mysterium_nb.protocol.host_commands import (
-    ForgetPerson,
-    IssueLink,
-    Mute,
-    Remove,
-    Rename,
-    SeatBot,
-    SeatSeen,
-    TableSeen,
-)
+from mysterium_nb.protocol.host_commands import ForgetPerson, IssueLink, Mute, Remove, Rename, SeatBot
+from mysterium_nb.protocol.house_view import SeatSeen, TableSeen
 
 
 def whose(desk: HostDesk, seat: SeatSeen) -> str:

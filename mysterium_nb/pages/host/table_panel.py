@@ -23,8 +23,8 @@ from mysterium_nb.protocol.host_commands import (
     IssueLink,
     PlayAgain,
     SeatBot,
-    TableSeen,
 )
+from mysterium_nb.protocol.house_view import TableSeen
 
 AT_HAND = 3
 """How many buttons a table shows besides the one for all that can be done there."""

@@ -13,7 +13,7 @@ from typing import NamedTuple
 
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.seats import HOST, SeatId
 from mysterium_nb.house.database import hashed
 from mysterium_nb.house.hosted_table import Room
 from mysterium_nb.house.house import House
@@ -81,7 +81,7 @@ class Office:
         old = self._held.pop(kernel, None)
         if old is not None:
             old.close()
-        if bound.seat != LESSON:
+        if bound.room is not None or bound.seat == HOST:
             self._held[kernel] = self._open_session(bound, wire)
 
     def held(self, kernel: str) -> Hold | None:
