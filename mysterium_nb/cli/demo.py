@@ -14,7 +14,6 @@ from mysterium_nb.engine.seats import GHOST, SeatId, share_out
 from mysterium_nb.engine.story import chronicle
 from mysterium_nb.engine.views import Seen
 from mysterium_nb.i18n.catalogue import speaker
-from mysterium_nb.minds import Partner
 from mysterium_nb.table.autoplay import GameTime, play_out
 from mysterium_nb.table.store import MemoryStore
 from mysterium_nb.table.table import Chooser, Table, wall_clock
@@ -62,6 +61,8 @@ def run(options: argparse.Namespace) -> int:
 
 def _bots(persons: Iterable[tuple[SeatId, ...]], lang: str, rng: random.Random) -> dict[SeatId, Chooser]:
     """A bot for each person, with as many seats as the person has psychics."""
+    from mysterium_nb.minds import Partner  # numpy: `demo --help` need not wait for it
+
     bots: dict[SeatId, Chooser] = {}
     for seats in persons:
         bot = Partner.of(shipped(), seed=rng.getrandbits(64), lang=lang)

@@ -20,6 +20,7 @@ if TYPE_CHECKING:
     from mysterium_nb.logs.replays.replay import Moment, Replay
     from mysterium_nb.logs.replays.standalone_page import save_page
     from mysterium_nb.logs.reports import report
+    from mysterium_nb.logs.reports.sections import names_of
     from mysterium_nb.logs.shipped_corpus import corpus
     from mysterium_nb.logs.tables.exporting import export
     from mysterium_nb.logs.tables.frames import Frames, read
@@ -37,6 +38,7 @@ else:
             "mysterium_nb.logs.replays.replay": "Moment Replay",
             "mysterium_nb.logs.replays.standalone_page": "save_page",
             "mysterium_nb.logs.reports": "report",
+            "mysterium_nb.logs.reports.sections": "names_of",
             "mysterium_nb.logs.shipped_corpus": "corpus",
             "mysterium_nb.logs.tables.exporting": "export",
             "mysterium_nb.logs.tables.frames": "Frames read",
@@ -64,6 +66,7 @@ __all__ = [
     "export",
     "metrics",
     "misunderstandings",
+    "names_of",
     "paired",
     "pseudonymised",
     "read",

@@ -7,6 +7,7 @@ from mysterium_nb.lazy import lazy_exports
 if TYPE_CHECKING:
     from mysterium_nb.engine.errors import Overtaken
     from mysterium_nb.table.autoplay import GameTime, let_play, play_out
+    from mysterium_nb.table.data_folder import default_data
     from mysterium_nb.table.game_file import GameFileError, load, save
     from mysterium_nb.table.import_files import take_in
     from mysterium_nb.table.seat import Seat
@@ -19,6 +20,7 @@ else:
         {
             "mysterium_nb.engine.errors": "Overtaken",
             "mysterium_nb.table.autoplay": "GameTime let_play play_out",
+            "mysterium_nb.table.data_folder": "default_data",
             "mysterium_nb.table.game_file": "GameFileError load save",
             "mysterium_nb.table.import_files": "take_in",
             "mysterium_nb.table.seat": "Seat",
@@ -40,6 +42,7 @@ __all__ = [
     "Store",
     "StoreError",
     "Table",
+    "default_data",
     "let_play",
     "load",
     "play_out",

@@ -6,4 +6,10 @@ from platformdirs import user_data_path
 
 
 def default_data() -> Path:
+    """Where this user's games are kept, unless a command says otherwise.
+
+    >>> import mysterium_nb as m
+    >>> m.table.default_data().name
+    'mysterium-nb'
+    """
     return user_data_path("mysterium-nb", appauthor=False)

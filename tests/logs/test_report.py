@@ -109,7 +109,13 @@ def test_the_notebook_asks_what_the_page_shows(evening: Frames, lang: str) -> No
     """Its lines, run here, give the very charts of the page."""
     for section in sections(lang):
         for question in section.questions:
-            known = {**vars(charts), **vars(metrics), "games": evening, "lang": lang, "names": names_of(evening, lang)}
+            known = {
+                "charts": charts,
+                "metrics": metrics,
+                "games": evening,
+                "lang": lang,
+                "names": names_of(evening, lang),
+            }
             *before, last = question.code.split("\n")
             exec("\n".join(before), known)
             assert eval(last, known).to_dict() == question.draw(evening, lang).to_dict()

@@ -2,6 +2,8 @@
 
 import ast
 import inspect
+import json
+import re
 import subprocess
 import sys
 from collections.abc import Iterator
@@ -13,8 +15,11 @@ from typing import Any
 import pytest
 
 import mysterium_nb as m
+from mysterium_nb.logs.reports.notebook_report import report_notebook
 
 PACKAGE = Path(m.__file__).parent
+ROOT = PACKAGE.parent
+TAUGHT = (ROOT / "README.md", *sorted((ROOT / "notebooks").rglob("*.ipynb")))
 LAZY = ("", "decks", "host", "lab", "link", "logs", "minds", "rl", "table", "widgets")
 NAMESPACES = (*LAZY, "moves", "lab.lessons", "lab.panels", "logs.charts", "logs.metrics")
 HEAVY = {"PIL", "altair", "ipywidgets", "numpy", "polars", "sqlite3", "tornado", "voila"}
@@ -53,6 +58,34 @@ def loaded_after(code: str) -> set[str]:
         [sys.executable, "-c", f"{code}\nimport sys; print(*sys.modules)"], capture_output=True, text=True, check=True
     )
     return set(told.stdout.splitlines()[-1].split())
+
+
+def text(path: Path) -> str:
+    """Everything that people read in a file, code and words."""
+    if path.suffix != ".ipynb":
+        return path.read_text(encoding="utf-8")
+    return "\n\n".join("".join(cell["source"]) for cell in json.loads(path.read_text(encoding="utf-8"))["cells"])
+
+
+def deep(words: str) -> list[str]:
+    """Where something is imported from further down than `mysterium_nb.logs`, or said to be."""
+    paths = re.findall(r"(?<!-m )\bmysterium_nb(?:\.[a-z_]+)+", words)
+    return [path for path in paths if path.count(".") > 1]
+
+
+@pytest.mark.parametrize("path", TAUGHT, ids=lambda path: path.stem)
+def test_whatever_is_taught_is_found_near_the_top(path: Path) -> None:
+    assert deep(text(path)) == []
+
+
+def test_the_report_of_a_class_goes_on_from_the_top() -> None:
+    notebook = json.loads(report_notebook())
+    assert [cell["source"] for cell in notebook["cells"] if deep(cell["source"])] == []
+
+
+def test_what_is_deep_is_seen() -> None:
+    assert deep("from mysterium_nb.logs import read\nimport mysterium_nb as m\n`python -m mysterium_nb.a.b`") == []
+    assert deep("from mysterium_nb.logs.metrics import win_rates") == ["mysterium_nb.logs.metrics"]
 
 
 @pytest.mark.parametrize("name", LAZY)

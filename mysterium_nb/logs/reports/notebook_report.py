@@ -22,15 +22,12 @@ def report_notebook(lang: str = "en") -> bytes:
             )
         ),
         _code(
-            "from mysterium_nb.logs.charts import *\n"
-            "from mysterium_nb.logs.tables.frames import read\n"
-            "from mysterium_nb.logs.metrics import *\n"
-            "from mysterium_nb.logs.reports.sections import names_of\n"
-            "from mysterium_nb.logs.charts.chart_theme import use\n\n"
-            f'games = read("{TABLES}")\n'
+            "import mysterium_nb as m\n"
+            "from mysterium_nb.logs import charts, metrics\n\n"
+            f'games = m.logs.read("{TABLES}")\n'
             f'lang = "{lang}"\n'
-            "names = names_of(games, lang)\n"
-            'use("light")\n'
+            "names = m.logs.names_of(games, lang)\n"
+            'm.logs.use("light")\n'
             "games"
         ),
         _code(

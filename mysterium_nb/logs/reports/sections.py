@@ -10,22 +10,7 @@ from mysterium_nb.decks.card_names import Names
 from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.engine.cards import Kind
 from mysterium_nb.i18n.catalogue import Speaker, speaker
-from mysterium_nb.logs import charts
-from mysterium_nb.logs.metrics import (
-    affinity,
-    agreement,
-    confusion,
-    first_to_final,
-    hours_to_solve,
-    tension,
-    time_to_solve,
-    token_accuracy,
-    token_influence,
-    value_of_crows,
-    votes_by_tier,
-    who_sways_whom,
-    win_rates,
-)
+from mysterium_nb.logs import charts, metrics
 from mysterium_nb.logs.tables.frames import Frames
 
 
@@ -56,20 +41,24 @@ def sections(lang: str) -> tuple[Section, ...]:
             say("How often they were won, how soon everything was found, and how close it was."),
             (
                 Question(
-                    lambda games, lang: charts.win_rates_chart(win_rates(games.games, by=_GAMES), lang),
-                    f"win_rates_chart(win_rates(games.games, by={_GAMES}), lang)",
+                    lambda games, lang: charts.win_rates_chart(metrics.win_rates(games.games, by=_GAMES), lang),
+                    f"charts.win_rates_chart(metrics.win_rates(games.games, by={_GAMES}), lang)",
                 ),
                 Question(
-                    lambda games, lang: charts.hours_chart(hours_to_solve(games.games), lang),
-                    "hours_chart(hours_to_solve(games.games), lang)",
+                    lambda games, lang: charts.hours_chart(metrics.hours_to_solve(games.games), lang),
+                    "charts.hours_chart(metrics.hours_to_solve(games.games), lang)",
                 ),
                 Question(
-                    lambda games, lang: charts.time_chart(time_to_solve(games.games, games.hours, by=_GAMES), lang),
-                    f"time_chart(time_to_solve(games.games, games.hours, by={_GAMES}), lang)",
+                    lambda games, lang: charts.time_chart(
+                        metrics.time_to_solve(games.games, games.hours, by=_GAMES), lang
+                    ),
+                    f"charts.time_chart(metrics.time_to_solve(games.games, games.hours, by={_GAMES}), lang)",
                 ),
                 Question(
-                    lambda games, lang: charts.tension_chart(tension(games.games, games.hours, by=("won",)), lang),
-                    'tension_chart(tension(games.games, games.hours, by=("won",)), lang)',
+                    lambda games, lang: charts.tension_chart(
+                        metrics.tension(games.games, games.hours, by=("won",)), lang
+                    ),
+                    'charts.tension_chart(metrics.tension(games.games, games.hours, by=("won",)), lang)',
                 ),
             ),
         ),
@@ -78,8 +67,10 @@ def sections(lang: str) -> tuple[Section, ...]:
             say("Which visions spoke clearly, and which cards were mistaken for which others."),
             (
                 Question(
-                    lambda games, lang: charts.affinity_chart(affinity(games.visions), lang, names_of(games, lang)),
-                    "affinity_chart(affinity(games.visions), lang, names)",
+                    lambda games, lang: charts.affinity_chart(
+                        metrics.affinity(games.visions), lang, names_of(games, lang)
+                    ),
+                    "charts.affinity_chart(metrics.affinity(games.visions), lang, names)",
                 ),
                 *(_confused(kind) for kind in _KINDS),
             ),
@@ -89,20 +80,20 @@ def sections(lang: str) -> tuple[Section, ...]:
             say("Whether tokens were right, whether anybody listened, and what became of first guesses."),
             (
                 Question(
-                    lambda games, lang: charts.token_accuracy_chart(token_accuracy(games.tokens), lang),
-                    "token_accuracy_chart(token_accuracy(games.tokens), lang)",
+                    lambda games, lang: charts.token_accuracy_chart(metrics.token_accuracy(games.tokens), lang),
+                    "charts.token_accuracy_chart(metrics.token_accuracy(games.tokens), lang)",
                 ),
                 Question(
-                    lambda games, lang: charts.token_influence_chart(token_influence(games.tokens), lang),
-                    "token_influence_chart(token_influence(games.tokens), lang)",
+                    lambda games, lang: charts.token_influence_chart(metrics.token_influence(games.tokens), lang),
+                    "charts.token_influence_chart(metrics.token_influence(games.tokens), lang)",
                 ),
                 Question(
-                    lambda games, lang: charts.first_to_final_chart(first_to_final(games.guesses), lang),
-                    "first_to_final_chart(first_to_final(games.guesses), lang)",
+                    lambda games, lang: charts.first_to_final_chart(metrics.first_to_final(games.guesses), lang),
+                    "charts.first_to_final_chart(metrics.first_to_final(games.guesses), lang)",
                 ),
                 Question(
-                    lambda games, lang: charts.sway_chart(who_sways_whom(games.tokens, games.guesses), lang),
-                    "sway_chart(who_sways_whom(games.tokens, games.guesses), lang)",
+                    lambda games, lang: charts.sway_chart(metrics.who_sways_whom(games.tokens, games.guesses), lang),
+                    "charts.sway_chart(metrics.who_sways_whom(games.tokens, games.guesses), lang)",
                 ),
             ),
         ),
@@ -111,12 +102,12 @@ def sections(lang: str) -> tuple[Section, ...]:
             say("What a crow went with, and whether it helped to have seen more."),
             (
                 Question(
-                    lambda games, lang: charts.crows_chart(value_of_crows(games.hours), lang),
-                    "crows_chart(value_of_crows(games.hours), lang)",
+                    lambda games, lang: charts.crows_chart(metrics.value_of_crows(games.hours), lang),
+                    "charts.crows_chart(metrics.value_of_crows(games.hours), lang)",
                 ),
                 Question(
-                    lambda games, lang: charts.votes_chart(votes_by_tier(games.votes), lang),
-                    "votes_chart(votes_by_tier(games.votes), lang)",
+                    lambda games, lang: charts.votes_chart(metrics.votes_by_tier(games.votes), lang),
+                    "charts.votes_chart(metrics.votes_by_tier(games.votes), lang)",
                 ),
             ),
         ),
@@ -127,7 +118,8 @@ def sections(lang: str) -> tuple[Section, ...]:
                 Question(
                     lambda games, lang: _people_and_bots(games, lang, speaker(lang, "visions")),
                     'people, bots = (games.visions.filter(player_kind=kind) for kind in ("person", "bot"))\n'
-                    "alike_chart(affinity(people), affinity(bots), agreement(people, bots), "
+                    "charts.alike_chart("
+                    "metrics.affinity(people), metrics.affinity(bots), metrics.agreement(people, bots), "
                     f"{(say('people'), say('bots'))}, lang)",
                 ),
             ),
@@ -141,12 +133,14 @@ _KINDS: tuple[Kind, ...] = ("character", "location", "object")
 
 def _confused(kind: Kind) -> Question:
     return Question(
-        lambda games, lang: charts.confusion_chart(confusion(games.guesses), kind, lang, names_of(games, lang)),
-        f'confusion_chart(confusion(games.guesses), "{kind}", lang, names)',
+        lambda games, lang: charts.confusion_chart(metrics.confusion(games.guesses), kind, lang, names_of(games, lang)),
+        f'charts.confusion_chart(metrics.confusion(games.guesses), "{kind}", lang, names)',
     )
 
 
 def _people_and_bots(games: Frames, lang: str, say: Speaker) -> alt.LayerChart:
     people, bots = (games.visions.filter(pl.col("player_kind") == kind) for kind in ("person", "bot"))
     called = say("people"), say("bots")
-    return charts.alike_chart(affinity(people), affinity(bots), agreement(people, bots), called, lang)
+    return charts.alike_chart(
+        metrics.affinity(people), metrics.affinity(bots), metrics.agreement(people, bots), called, lang
+    )

@@ -8,13 +8,15 @@ import os
 import re
 import secrets
 from pathlib import Path
-from typing import Literal
+from typing import TYPE_CHECKING, Literal
 
 import msgspec
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.minds.learning.learned_mind import LearnedMind
 from mysterium_nb.minds.learning.picks import Pick
+
+if TYPE_CHECKING:
+    from mysterium_nb.minds.learning.learned_mind import LearnedMind
 
 _FIRST_WORDS = "amber blue brisk calm clear cool early fair fleet green keen late light quiet silver warm"
 _SECOND_WORDS = "badger crane finch fox hare heron lark lynx marten moth otter owl raven robin swift wren"
@@ -113,8 +115,10 @@ class ClassBook:
         except OSError as error:
             raise ClassError(f"{name} cannot be deleted: {error.strerror}.") from error
 
-    def mind(self, name: str, deck: Deck) -> LearnedMind:
+    def mind(self, name: str, deck: Deck) -> "LearnedMind":
         """A mind that has learned all that is known of a class."""
+        from mysterium_nb.minds.learning.learned_mind import LearnedMind  # numpy: lists of classes do without
+
         kept = self.read(name)
         if kept.deck != deck.deck:
             raise ClassError(f"{name} was learned with the deck {kept.deck}, and this is {deck.deck}.")
