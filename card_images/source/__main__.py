@@ -7,8 +7,8 @@ import json
 from pathlib import Path
 
 from card_images.source.build import SIZES, build
+from card_images.source.contact_sheets import motif_sheet, write_contact_sheets
 from card_images.source.manifest import write_manifest
-from card_images.source.sheets import contact_sheets, motif_sheet
 
 
 def _arguments() -> argparse.ArgumentParser:
@@ -43,7 +43,7 @@ def main() -> None:
             built = [json.loads(file.read_text(encoding="utf-8")) for file in files]
             built.sort(key=lambda one: ("vclob".index(one["id"][0]), int(one["id"][1:])))
             cards = {one["id"]: arguments.deck / one["files"][SIZES[1].folder]["path"] for one in built}
-            for file in contact_sheets(cards, {one["id"]: one["palette"] for one in built}, arguments.folder):
+            for file in write_contact_sheets(cards, {one["id"]: one["palette"] for one in built}, arguments.folder):
                 print(file)
 
 

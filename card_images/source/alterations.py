@@ -16,7 +16,7 @@ def opened(drawing: Drawing, *holes: Path) -> Drawing:
     return Drawing(drawing.motif, (*drawing.parts, Part(OPENING, holes)))
 
 
-def only(drawing: Drawing, within: Path) -> Drawing:
+def cropped(drawing: Drawing, within: Path) -> Drawing:
     """The piece of a motif that lies within a shape."""
     return _altered(drawing, lambda shape: intersect(shape, within))
 

@@ -22,16 +22,16 @@ from types import ModuleType
 
 from PIL import Image
 
-from card_images.source.facts import Facts, measured
+from card_images.source.contact_sheets import to_picture
 from card_images.source.finish import finish
+from card_images.source.measurements import Facts, measure_card
 from card_images.source.motifs import MOTIFS
 from card_images.source.scenes import load
 from card_images.source.scenes.registry import SCENES, Scene
-from card_images.source.sheets import to_picture
 
 ENGINE = Path(__file__).parent
 # Files of the package that no pixel depends on.
-NOT_ENGINE = {"build.py", "__main__.py", "sheets.py", "__init__.py"}
+NOT_ENGINE = {"build.py", "__main__.py", "contact_sheets.py", "__init__.py"}
 
 
 @dataclass(frozen=True)
@@ -122,7 +122,7 @@ def build_card(card_id: str, out: Path) -> Facts:
     card = scene.paint()
     picture = finish(card)
     image = to_picture(picture)
-    facts = measured(scene, card, picture, image)
+    facts = measure_card(scene, card, picture, image)
     facts["fingerprint"] = fingerprint(scene, facts["drawn"])
     facts["files"] = {}
     for size in SIZES:

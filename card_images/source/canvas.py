@@ -20,7 +20,7 @@ import numpy as np
 from card_images.source.geometry import Matrix, Path, Point, Rect
 from card_images.source.motifs.drawing import Drawing, Role
 from card_images.source.palettes import PALETTES, Ink, Palette
-from card_images.source.placed import Placed, Weight, whole_area
+from card_images.source.placed_motif import PlacedMotif, Weight, whole_area
 from card_images.source.raster import (
     FULL,
     HEIGHT,
@@ -71,7 +71,7 @@ class Card:
     light: Point = (450, 380)
     image: Field = field(init=False, repr=False)
     emitted: Field = field(init=False, repr=False)
-    placed: list[Placed] = field(default_factory=list, init=False, repr=False)
+    placed: list[PlacedMotif] = field(default_factory=list, init=False, repr=False)
     drawn: set[str] = field(default_factory=set, init=False, repr=False)
     steps: int = field(default=0, init=False, repr=False)
 
@@ -99,7 +99,7 @@ class Card:
         distance = np.hypot(dx, dy) + 1
         return Patch(box, xs, ys, self.grain[view], self.coarse[view], dx / distance, dy / distance, distance)
 
-    def hide(self, cover: Field, box: Box = FULL, keep: Placed | None = None) -> None:
+    def hide(self, cover: Field, box: Box = FULL, keep: PlacedMotif | None = None) -> None:
         """Subtract an opaque layer from what was visible before, and from the light that shone there."""
         self.emitted[window(box)] *= 1 - cover
         for earlier in self.placed:
@@ -174,7 +174,7 @@ class Card:
         hatch: float = 0.8,
         lines: float = 0.75,
         aura: float | None = None,
-    ) -> Placed:
+    ) -> PlacedMotif:
         """Place a motif with the foot of its drawing at (x, y), 100 of its units being `height` pixels.
 
         A `weight` makes it a tag. `depth` goes from 0 (near, dark, crisp) to 1 (lost in the haze).
@@ -208,7 +208,7 @@ class Card:
                 self._paint(part.role, inside, part_box, base[part.role], look, seed + index)
         self.drawn.add(drawing.motif)
         whole = whole_area(drawing, cover, around, height)
-        placed = Placed(drawing, matrix, weight, box, cover, cover.copy(), whole)
+        placed = PlacedMotif(drawing, matrix, weight, box, cover, cover.copy(), whole)
         if weight:
             self.placed.append(placed)
         return placed
@@ -216,7 +216,7 @@ class Card:
     @contextmanager
     def inside(
         self,
-        shape: Path | Placed,
+        shape: Path | PlacedMotif,
         palette: str,
         light: Point | None = None,
         *,
@@ -232,8 +232,8 @@ class Card:
         `depth` is the strength of the shadow that the rim throws into it. The container stays visible and
         tagged.
         """
-        keep = shape if isinstance(shape, Placed) else None
-        if isinstance(shape, Placed):
+        keep = shape if isinstance(shape, PlacedMotif) else None
+        if isinstance(shape, PlacedMotif):
             parts = [p for p in shape.drawing.parts if part is None or p.role == part]
             within = sum(
                 (self._full_mask(p.shapes, shape.matrix) for p in parts),

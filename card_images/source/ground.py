@@ -6,7 +6,7 @@ import numpy as np
 
 from card_images.source.canvas import Card
 from card_images.source.geometry import Matrix, around, blob
-from card_images.source.placed import Placed
+from card_images.source.placed_motif import PlacedMotif
 from card_images.source.raster import (
     HEIGHT,
     WIDTH,
@@ -78,7 +78,7 @@ def water(card: Card, y: int, *, ripple: float = 1.0, mirrored: Card | None = No
         card.placed.extend(_upside_down(one, y) for one in mirrored.placed if one.box[3] > max(0, y - depth))
 
 
-def _upside_down(placed: Placed, y: int) -> Placed:
+def _upside_down(placed: PlacedMotif, y: int) -> PlacedMotif:
     left, top, right, bottom = placed.box
     # What reaches below the water line is not mirrored, nor what would fall off the card.
     first, last = max(top, 2 * y - HEIGHT), min(bottom, y)
@@ -88,7 +88,7 @@ def _upside_down(placed: Placed, y: int) -> Placed:
     flip.postTranslate(0, 2 * y)
     matrix = Matrix.Concat(flip, placed.matrix)
     box = (left, 2 * y - max(first, last), right, 2 * y - first)
-    return Placed(
+    return PlacedMotif(
         placed.drawing,
         matrix,
         placed.weight,

@@ -8,7 +8,7 @@ from dataclasses import dataclass
 import cv2
 import numpy as np
 
-from card_images.source.placed import Placed, Weight
+from card_images.source.placed_motif import PlacedMotif, Weight
 from card_images.source.raster import Field, blur
 
 # A card is seen at about 150 pixels across in a hand of seven: the blur leaves what survives that.
@@ -38,7 +38,7 @@ class Legibility:
         return self.contrast >= CONTRAST[self.weight] and self.share >= SHARE and self.height >= TALL
 
 
-def measure(picture: Field, placed: Iterable[Placed]) -> list[Legibility]:
+def measure_legibility(picture: Field, placed: Iterable[PlacedMotif]) -> list[Legibility]:
     """One result per motif: the best of its strongest weight, for it may be placed several times."""
     lab = cv2.cvtColor(np.ascontiguousarray(blur(picture, THUMBNAIL_BLUR)), cv2.COLOR_RGB2Lab)
     best: dict[str, Legibility] = {}
@@ -54,7 +54,7 @@ def _rank(one: Legibility) -> tuple[int, bool, float]:
     return ("ground", "support", "focal").index(one.weight), one.passes, one.contrast
 
 
-def _measure(lab: Field, one: Placed) -> Legibility:
+def _measure(lab: Field, one: PlacedMotif) -> Legibility:
     assert one.weight is not None
     left, top, right, bottom = one.box
     visible = (one.visible > 0.5).astype(np.uint8)

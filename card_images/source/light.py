@@ -10,7 +10,7 @@ from card_images.source.canvas import Card
 from card_images.source.geometry import Point, line, poly
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.palettes import Ink
-from card_images.source.placed import Placed, Weight
+from card_images.source.placed_motif import PlacedMotif, Weight
 from card_images.source.raster import XS, YS, Field, blur, mask, screen
 
 
@@ -28,7 +28,7 @@ def moon(
     phase: Literal["full", "crescent"] = "full",
     at: Point | None = None,
     weight: Weight | None = None,
-) -> Placed:
+) -> PlacedMotif:
     """The moon, at the key light unless said otherwise. A card has one moon or none."""
     x, y = at or card.light
     glow(card, x, y, radius * 2.6, strength=0.55)

@@ -13,8 +13,8 @@ from typing import Any
 
 from msgspec.structs import asdict
 
-from card_images.source.facts import Facts
-from card_images.source.plan import MOODS, MOTIFS
+from card_images.source.measurements import Facts
+from card_images.source.plan import CATALOGUE, MOODS
 
 DECK = "sleepwalker"
 TITLE = {"en": "The sleepwalker’s theatre", "fr": "Le théâtre des somnambules"}
@@ -29,7 +29,7 @@ def write_manifest(facts: Mapping[str, Facts], out: Path) -> Path:
         (one for one in facts.values() if one["id"] not in BACKS),
         key=lambda one: (ORDER.index(one["id"][0]), int(one["id"][1:])),
     )
-    words = {tag: motif.word for tag, motif in MOTIFS.items()} | MOODS
+    words = {tag: motif.word for tag, motif in CATALOGUE.items()} | MOODS
     head = {"deck": DECK, "title": TITLE, "words": {word: asdict(said) for word, said in words.items()}}
     lists = {
         "cards": [_card(one) for one in faces],

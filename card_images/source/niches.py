@@ -11,7 +11,7 @@ from card_images.source import interior, sky
 from card_images.source.canvas import Card
 from card_images.source.geometry import Path, Point, cut, line, moved, oval, poly, rect, union
 from card_images.source.palettes import Ink
-from card_images.source.placed import Placed
+from card_images.source.placed_motif import PlacedMotif
 from card_images.source.raster import HEIGHT, WIDTH, XS, YS, contour, mix, smoothstep
 
 
@@ -106,7 +106,7 @@ def boards(card: Card, ink: Ink = "mid", edge: Ink = "shadow", *, turn: float = 
     card.image *= (1 - 0.07 * smoothstep(0.2, 1, grain))[..., None]
 
 
-def on(placed: Placed, shape: Path) -> Path:
+def on(placed: PlacedMotif, shape: Path) -> Path:
     """A shape in the units of a placed motif, where it lies on the card."""
     there = Path()
     shape.transform(placed.matrix, there)

@@ -7,7 +7,7 @@ from collections.abc import Sequence
 
 import numpy as np
 
-from card_images.source import walls
+from card_images.source import perspective
 from card_images.source.canvas import Card
 from card_images.source.geometry import Path, Point, blob, circle, cut, limb, line, poly, rect
 from card_images.source.palettes import Ink
@@ -46,7 +46,7 @@ def gable(
         card.layer(windows, card.ink(lit), card.ink(lit, ink, 0.3), rim_light=0, shadow=0)
 
 
-def hedge(card: Card, plane: walls.Plane, leaves: int, size: float, inks: Sequence[Ink]) -> None:
+def hedge(card: Card, plane: perspective.Plane, leaves: int, size: float, inks: Sequence[Ink]) -> None:
     """A clipped hedge: a dark mass, and the leaves on it that catch the light."""
     top, bottom = card.ink(inks[0], "deep", 0.3), card.ink(inks[0], "deep", 0.7)
     card.layer(plane.shape, top, bottom, rim_light=0.5, hatch=0.8, wobble=6)
@@ -60,7 +60,7 @@ def hedge(card: Card, plane: walls.Plane, leaves: int, size: float, inks: Sequen
         one = (middle_x - along_y * 0.35, middle_y + along_x * 0.35)
         other = (middle_x + along_y * 0.35, middle_y - along_x * 0.35)
         shapes.append(blob([(x, y), one, (x + along_x, y + along_y), other]))
-    walls.dealt(card, shapes, inks, rim_light=0.3)
+    perspective.random_inks(card, shapes, inks, rim_light=0.3)
 
 
 def cavern(card: Card, mouth: str, top: Ink, bottom: Ink) -> None:
@@ -106,5 +106,5 @@ def round_shelves(card: Card, horizon: float) -> None:
         turns = [step * 0.1 - 2 for step in range(40)]
         planks.append(poly([at(t, foot) for t in turns] + [at(t, foot - 0.035) for t in turns[::-1]]))
     inks: list[Ink] = ["shadow", card.ink("mid", "shadow", 0.5), "mid", card.ink("mid", "light", 0.3)]
-    walls.dealt(card, spines, [*inks, card.ink("mid", "acc", 0.35), "shadow"])
+    perspective.random_inks(card, spines, [*inks, card.ink("mid", "acc", 0.35), "shadow"])
     card.layer(planks, card.ink("mid", "light", 0.2), card.ink("shadow", "mid", 0.5), rim_light=0.6)

@@ -8,9 +8,9 @@ from pathlib import Path
 import pytest
 from msgspec.structs import asdict
 
-from card_images.source.plan import MOTIFS, SUSPECTS, VISIONS
+from card_images.source.plan import CATALOGUE, SUSPECTS, VISIONS
+from card_images.source.plan.alt_text import COLOURS, has_colour, names, without_article
 from card_images.source.plan.coverage import problems
-from card_images.source.plan.wording import COLOURS, has_colour, names, without_article
 from tests.card_images.test_pictures import CARDS, MANIFEST, ROOT
 
 SUSPECT_IDS = [card for card in CARDS if card[0] != "v"]
@@ -50,7 +50,7 @@ def test_every_suspect_card_has_its_strong_and_its_weak_hints(suspect: str) -> N
 
 def test_motifs_palettes_and_recipes_are_dealt_evenly() -> None:
     stands = Counter(motif for vision in VISION_IDS for motif in motifs(vision))
-    assert set(stands) == set(MOTIFS)
+    assert set(stands) == set(CATALOGUE)
     assert set(stands.values()) <= set(range(3, 8))
     for field in ("palette", "composition"):
         counts = Counter(CARDS[vision][field] for vision in VISION_IDS)
@@ -75,7 +75,7 @@ def test_the_alt_text_names_what_matters_and_a_colour(card: str, lang: str) -> N
     alt = CARDS[card]["alt"][lang]
     assert 80 <= len(alt) <= 400
     for motif in (*CARDS[card]["motifs"]["focal"], *CARDS[card]["motifs"]["support"]):
-        assert names(alt, getattr(MOTIFS[motif].word, lang)), motif
+        assert names(alt, getattr(CATALOGUE[motif].word, lang)), motif
     assert has_colour(alt, getattr(COLOURS, lang))
 
 

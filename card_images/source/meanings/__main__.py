@@ -13,7 +13,7 @@ from pathlib import Path
 
 import numpy as np
 
-from card_images.source.meanings.sentences import SentenceModel
+from card_images.source.meanings.sentence_model import SentenceModel
 from card_images.source.meanings.table import write_table
 from mysterium_nb.decks import shipped
 from mysterium_nb.minds.associations.meanings import TABLE

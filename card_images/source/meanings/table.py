@@ -15,7 +15,7 @@ from mysterium_nb.minds.associations.vocabulary import text_of
 if TYPE_CHECKING:
     from pathlib import Path
 
-    from card_images.source.meanings.sentences import Array, SentenceModel
+    from card_images.source.meanings.sentence_model import Array, SentenceModel
     from mysterium_nb.decks.deck import Deck
 
 MODEL = "all-MiniLM-L6-v2"

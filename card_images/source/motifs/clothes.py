@@ -1,4 +1,4 @@
-"""Clothes: what people wear and carry. Hats have their band 40 units wide at y = 0 (see `recipes.wear`)."""
+"""Clothes: what people wear and carry. Hats have their band 40 units wide at y = 0 (see `compositions.wear`)."""
 
 from __future__ import annotations
 

@@ -1,7 +1,7 @@
 """Portraits: sleeping heads and shoulders, large, lit from the left (flip them for a light from the right).
 
 What a person is made of lies in `features`, `hairstyles`, `headgear` and `garments`. Hats, masks and flowers
-are motifs of their own, put on with `recipes.wear`, so that they are tagged. The brow is at `BROW` (at
+are motifs of their own, put on with `compositions.wear`, so that they are tagged. The brow is at `BROW` (at
 `brow(tilt)` when the head is tilted), and the head is `HEAD_WIDTH` wide there.
 """
 
@@ -22,7 +22,7 @@ BROW: Point = (0, -79)
 HEAD_WIDTH = 28.0
 SPECTACLES_AT: Point = (0, -59.6)
 SPECTACLES_WIDTH = 10.6
-"""Where `recipes.wear` puts worn spectacles: on the nose of an upright head."""
+"""Where `compositions.wear` puts worn spectacles: on the nose of an upright head."""
 
 _PIVOT: Point = (0, -36)
 _BREADTHS = {"slim": 0.8, "even": 1.0, "broad": 1.16}

@@ -16,8 +16,17 @@ from __future__ import annotations
 
 from pathlib import Path
 
-from card_images.source.plan.entries import AnyPlan, Motif, Suspect, Vision, Weights, Words, motifs_in, plans_in
 from card_images.source.plan.moods import MOODS
+from card_images.source.plan.schema import (
+    AnyPlan,
+    CatalogueEntry,
+    Suspect,
+    Vision,
+    Weights,
+    Words,
+    catalogue_in,
+    plans_in,
+)
 
 _SOURCE = Path(__file__).parent.parent
 
@@ -30,7 +39,7 @@ _PLANS = sorted(
     (plan for file in (_SOURCE / "scenes").glob("*.toml") for plan in plans_in(file).values()), key=_in_order
 )
 
-MOTIFS: dict[str, Motif] = motifs_in(_SOURCE / "motifs" / "catalogue.toml")
+CATALOGUE: dict[str, CatalogueEntry] = catalogue_in(_SOURCE / "motifs" / "catalogue.toml")
 """Everything that can be tagged on a card, by its tag."""
 
 SUSPECTS: dict[str, Suspect] = {plan.id: plan for plan in _PLANS if isinstance(plan, Suspect)}
@@ -39,4 +48,4 @@ SUSPECTS: dict[str, Suspect] = {plan.id: plan for plan in _PLANS if isinstance(p
 VISIONS: dict[str, Vision] = {plan.id: plan for plan in _PLANS if isinstance(plan, Vision)}
 """The dreams, by id."""
 
-__all__ = ["MOODS", "MOTIFS", "SUSPECTS", "VISIONS", "Motif", "Suspect", "Vision", "Weights", "Words"]
+__all__ = ["CATALOGUE", "MOODS", "SUSPECTS", "VISIONS", "CatalogueEntry", "Suspect", "Vision", "Weights", "Words"]

@@ -10,21 +10,21 @@ from collections.abc import Iterable, Iterator
 from dataclasses import dataclass
 from itertools import combinations
 
-from card_images.source.plan import MOODS, MOTIFS, SUSPECTS, VISIONS
-from card_images.source.plan.entries import Suspect, Vision, Weights, Words
-from card_images.source.plan.wording import COLOURS, has_colour, names, without_article
+from card_images.source.plan import CATALOGUE, MOODS, SUSPECTS, VISIONS
+from card_images.source.plan.alt_text import COLOURS, has_colour, names, without_article
+from card_images.source.plan.schema import Suspect, Vision, Weights, Words
 
-STRONG_HINTS = 4
+MIN_STRONG_HINTS = 4
 """Visions that share two or more motifs with a suspect card, at least."""
-WEAK_HINTS = 12
+MIN_WEAK_HINTS = 12
 """Visions that share exactly one motif with a suspect card, at least."""
-MOST_SHARED = 3
+MAX_SHARED = 3
 """Motifs that a vision may share with one other card."""
 VISIONS_OF_A_MOTIF = range(3, 8)
 VISIONS_OF_A_PALETTE = range(7, 11)
 VISIONS_OF_A_COMPOSITION = range(7, 11)
-MOST_MOONS = 12
-MOST_SWIRLS = 0.40
+MAX_MOONS = 12
+MAX_SWIRLS = 0.40
 ALT_LENGTH = range(80, 401)
 
 
@@ -98,7 +98,7 @@ def _cards(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> list[Sus
 def _weight_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> Iterator[str]:
     for card in _cards(suspects, visions):
         motifs = card.motifs
-        if unknown := [motif for motif in motifs.all if motif not in MOTIFS]:
+        if unknown := [motif for motif in motifs.all if motif not in CATALOGUE]:
             yield f"{card.id} has motifs that are not in the catalogue: {', '.join(unknown)}."
         if len(set(motifs.all)) != len(motifs.all):
             yield f"{card.id} has a motif twice."
@@ -141,13 +141,13 @@ def _dealing_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) 
 
 def _count_problems(figures: Coverage) -> Iterator[str]:
     for suspect, hints in figures.hints.items():
-        if hints.strong < STRONG_HINTS:
-            yield f"{suspect} has {hints.strong} strong hints; {STRONG_HINTS} are wanted."
-        if hints.weak < WEAK_HINTS:
-            yield f"{suspect} has {hints.weak} weak hints; {WEAK_HINTS} are wanted."
-        if hints.most_shared > MOST_SHARED:
-            yield f"A vision shares {hints.most_shared} motifs with {suspect}; {MOST_SHARED} at most may be."
-    for motif in MOTIFS:
+        if hints.strong < MIN_STRONG_HINTS:
+            yield f"{suspect} has {hints.strong} strong hints; {MIN_STRONG_HINTS} are wanted."
+        if hints.weak < MIN_WEAK_HINTS:
+            yield f"{suspect} has {hints.weak} weak hints; {MIN_WEAK_HINTS} are wanted."
+        if hints.most_shared > MAX_SHARED:
+            yield f"A vision shares {hints.most_shared} motifs with {suspect}; {MAX_SHARED} at most may be."
+    for motif in CATALOGUE:
         if figures.motifs[motif] not in VISIONS_OF_A_MOTIF:
             yield f"The motif {motif} stands in {figures.motifs[motif]} visions; 3 to 7 are wanted."
     for palette, count in figures.palettes.items():
@@ -159,16 +159,16 @@ def _count_problems(figures: Coverage) -> Iterator[str]:
     for mood in MOODS:
         if not figures.moods[mood]:
             yield f"No vision has the mood {mood}."
-    if figures.motifs["moon"] > MOST_MOONS:
-        yield f"{figures.motifs['moon']} visions have a moon; {MOST_MOONS} at most are allowed."
-    if figures.skies["swirl"] > MOST_SWIRLS * figures.skies.total():
-        yield f"{figures.skies['swirl']} of {figures.skies.total()} skies swirl; {MOST_SWIRLS:.0%} may."
+    if figures.motifs["moon"] > MAX_MOONS:
+        yield f"{figures.motifs['moon']} visions have a moon; {MAX_MOONS} at most are allowed."
+    if figures.skies["swirl"] > MAX_SWIRLS * figures.skies.total():
+        yield f"{figures.skies['swirl']} of {figures.skies.total()} skies swirl; {MAX_SWIRLS:.0%} may."
 
 
 def _pair_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> Iterator[str]:
     for one, other in combinations(_cards(suspects, visions), 2):
-        if type(one) is type(other) and (count := shared(one.motifs, other.motifs)) > MOST_SHARED:
-            yield f"{one.id} and {other.id} share {count} motifs; {MOST_SHARED} at most are allowed."
+        if type(one) is type(other) and (count := shared(one.motifs, other.motifs)) > MAX_SHARED:
+            yield f"{one.id} and {other.id} share {count} motifs; {MAX_SHARED} at most are allowed."
 
 
 def _name_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> Iterator[str]:
@@ -201,7 +201,7 @@ def _alt_problems(suspects: dict[str, Suspect], visions: dict[str, Vision]) -> I
             if not has_colour(text, getattr(COLOURS, language)):
                 yield f"The {language} alt text of {card.id} names no colour."
             for motif in (*card.motifs.focal, *card.motifs.support):
-                word = str(getattr(MOTIFS[motif].word, language))
+                word = str(getattr(CATALOGUE[motif].word, language))
                 if not names(text, word):
                     yield f"The {language} alt text of {card.id} does not name its {word}."
         for vision in visions:

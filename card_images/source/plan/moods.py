@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from card_images.source.plan.entries import Mood, Words
+from card_images.source.plan.schema import Mood, Words
 
 MOODS: dict[Mood, Words] = {
     "serenity": Words("serenity", "sérénité"),

@@ -21,7 +21,7 @@ kept in a variable is annotated: ``gilded: Colours = {"body": "acc"}``.
 
 The plan of a card says its palette, composition, moods, name and alt text, and which motifs must be tagged
 with which weight; the build says where the picture departs from it. It stands in the TOML file beside the
-module, ``visions_11_21.toml`` here, one text on one line; `plan.entries` has every key:
+module, ``visions_11_21.toml`` here, one text on one line; `plan.schema` has every key:
 
     [v17]
     name = {en = "...", fr = "..."}

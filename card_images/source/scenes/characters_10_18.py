@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from card_images.source import ground, interior, light, recipes, sky, weather
+from card_images.source import compositions, ground, interior, light, sky, weather
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, limb, line, moved, poly, rect
 from card_images.source.motifs import (
@@ -36,8 +36,8 @@ from card_images.source.motifs import (
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import Drawing, paint, sketch
 from card_images.source.palettes import skin
-from card_images.source.scenes.cuttings import cropped
-from card_images.source.scenes.inks import FIRE
+from card_images.source.scenes.colours import FIRE
+from card_images.source.scenes.props import cropped
 from card_images.source.scenes.registry import scene
 
 
@@ -66,7 +66,7 @@ def moth_catcher(card: Card) -> None:
         tilt=-8,
     )
     girl = card.place(dozing, 560, 1420, 830, colours=pinafore)
-    recipes.wear(
+    compositions.wear(
         card,
         girl,
         finery.spectacles(state="worn"),
@@ -365,7 +365,7 @@ def queen_in_exile(card: Card) -> None:
     upright = profiles.profile(lips="full", hair="rows", grey=True, coat="gown", neck="long", old=True)
     queen = card.place(upright, 580, 830, 490, flip=True, colours=gown)
     gold: Colours = {"body": "acc", "lite": "light", "acc": "#b3324a"}
-    recipes.wear(card, queen, finery.crown(), "focal", at=(-2, -92), width=31, tilt=5, colours=gold)
+    compositions.wear(card, queen, finery.crown(), "focal", at=(-2, -92), width=31, tilt=5, colours=gold)
     card.place(finery.pearl_necklace(loose=False), *queen.point(4, 34), 290, "support", colours={"glass": "glow"})
     card.place(gestures.arm("22,-6,17 34,20,14 58,4,10", "cupped", wrist=30), 580, 830, 490, flip=True, colours=gown)
     ivory: Colours = {"body": "#efe0c4", "lite": "glow", "dark": "#8a5a68", "line": "shadow"}

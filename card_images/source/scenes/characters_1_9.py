@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from card_images.source import ground, interior, light, recipes, sky, weather
+from card_images.source import compositions, ground, interior, light, sky, weather
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, limb, line, poly, rect
 from card_images.source.motifs import (
@@ -36,7 +36,7 @@ from card_images.source.motifs import (
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import paint, sketch
 from card_images.source.palettes import skin
-from card_images.source.scenes.inks import FIRE
+from card_images.source.scenes.colours import FIRE
 from card_images.source.scenes.registry import scene
 
 
@@ -65,7 +65,7 @@ def lamplighter(card: Card) -> None:
         body="slim",
     )
     man = card.place(lamplit, 380, 1410, 880, rotate=3, flip=True, colours=coat)
-    hat = recipes.wear(card, man, clothes.top_hat(), "support", tilt=7, colours={"body": "#2b2015"})
+    hat = compositions.wear(card, man, clothes.top_hat(), "support", tilt=7, colours={"body": "#2b2015"})
     tabby: Colours = {"body": "#7a4f24", "lite": "glow"}
     card.place(cats.cat(pose="asleep"), *hat.point(2, -62), 210, "ground", rotate=6, colours=tabby)
     wood: Colours = {"body": "#8a5c24", "lite": "#c99a4a"}
@@ -108,7 +108,7 @@ def beekeeper(card: Card) -> None:
     )
     woman = card.place(contented, 540, 1390, 760, colours=veil)
     straw: Colours = {"lite": "#d9b667", "seam": "#8a6a2c", "acc": card.ink("shadow", "mid", 0.5)}
-    recipes.wear(card, woman, clothes.straw_hat(), tilt=-6, colours=straw)
+    compositions.wear(card, woman, clothes.straw_hat(), tilt=-6, colours=straw)
     for y in (1332, 1407, 1477):
         card.place(field_plants.poppy(form="flower"), 540, y, 180, "support" if y == 1332 else None)
     card.place(gestures.arm("-44,-2,20 -50,12,21 -48,-28,18", "none"), 540, 1390, 760, colours={"body": "#9aa860"})
@@ -231,7 +231,7 @@ def puppet_maker(card: Card) -> None:
     )
     card.place(gestures.arm("34,-10,20 32,-98,18 -14,-108.4,13", "none"), 620, 1325, 760, colours=coat)
     man = card.place(asleep, 620, 1325, 760, rotate=5, colours=coat)
-    recipes.wear(
+    compositions.wear(
         card,
         man,
         finery.spectacles(state="worn"),
@@ -390,4 +390,4 @@ def clock_winder(card: Card) -> None:
     card.place(household.key(), 190, 1335, 440, "support", rotate=46, colours={"body": "acc"})
     sleeves: Colours = {**skin(card.palette, "fair"), "body": "#4a443f", "lite": "glow"}
     card.place(gestures.arm("17,13,12 12,10,13 5,-5,10", "fist"), 330, 1300, 590, colours=sleeves)
-    recipes.hang(card, household.pocket_watch(), clock.point(21.5, -72), 250, 220, "support", rotate=-4)
+    compositions.hang(card, household.pocket_watch(), clock.point(21.5, -72), 250, 220, "support", rotate=-4)

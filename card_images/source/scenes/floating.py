@@ -6,7 +6,7 @@ import math
 
 from card_images.source.canvas import Card, Colours
 from card_images.source.motifs.drawing import Drawing
-from card_images.source.placed import Placed, Weight
+from card_images.source.placed_motif import PlacedMotif, Weight
 
 
 def afloat(
@@ -22,7 +22,7 @@ def afloat(
     depth: float = 0,
     colours: Colours | None = None,
     shadow: float = 0.5,
-) -> Placed:
+) -> PlacedMotif:
     """`Card.place`, but (x, y) is the middle of the motif and it turns about that."""
     bounds, turn = drawing.bounds(), math.radians(rotate)
     dx = bounds.centerX() * height / 100 * (-1 if flip else 1)

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from card_images.source import ground, light, recipes, scenery, sky, walls, weather
+from card_images.source import compositions, ground, light, perspective, scenery, sky, weather
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import Point, blob, cut, limb, oval, poly, rect
 from card_images.source.motifs import (
@@ -46,7 +46,7 @@ from card_images.source.scenes.registry import scene
 def revolving_library(card: Card) -> None:
     card.layer(rect(0, 0, 900, 1350), "deep", "shadow", rim_light=0, shadow=0)
     scenery.round_shelves(card, 1000)
-    walls.gloom(card, [rect(-80, -60, 330, 1250), rect(-80, -80, 1060, 200)], 0.75, softness=90)
+    perspective.gloom(card, [rect(-80, -60, 330, 1250), rect(-80, -80, 1060, 200)], 0.75, softness=90)
     light.glow(card, 610, 400, 360, strength=0.8)
     floor = blob([(-60, 1400), (-40, 1240), (250, 1150), (560, 1140), (800, 1175), (960, 1250), (960, 1400)])
     card.layer(floor, card.ink("mid", "light", 0.25), "shadow", rim_light=0.6, hatch=0.8)
@@ -103,15 +103,15 @@ def snowbound_station(card: Card) -> None:
     card.place(railway.train(), 190, 880, 380, "focal", rotate=1.5, colours={"lum": "#ffe08a"})
     scenery.drift(card, 855, 26, card.ink("light", "glow", 0.4), card.ink("light", "mid", 0.5), 200)
     scenery.drift(card, 985, 44, card.ink("glow", "light", 0.5), card.ink("light", "mid", 0.6), 330)
-    platform = walls.Plane((520, 1000), (930, 960), (990, 1210), (420, 1250))
-    walls.boards(card, platform, 9, inks=(card.ink("light", "mid", 0.5), card.ink("mid", "light", 0.2)))
-    walls.beams(card, [[(420, 1262), (700, 1240), (990, 1222)]], 34, "shadow")
+    platform = perspective.Plane((520, 1000), (930, 960), (990, 1210), (420, 1250))
+    perspective.boards(card, platform, 9, inks=(card.ink("light", "mid", 0.5), card.ink("mid", "light", 0.2)))
+    perspective.beams(card, [[(420, 1262), (700, 1240), (990, 1222)]], 34, "shadow")
     card.place(streets.street_lamp(), 660, 1080, 490, "support")
     cherry: Colours = {"body": card.ink("shadow", "acc", 0.25)}
     card.place(clockwork.tall_clock(), 792, 1110, 390, "support", colours=cherry)
     card.place(sky_motifs.snowflake(), 300, 390, 290, "support", rotate=12, colours={"glass": "glow"})
     scenery.drift(card, 1150, 30, card.ink("glow", "light", 0.4), "mid", 380)
-    track = walls.Plane((428, 915), (442, 915), (330, 1400), (-70, 1400))
+    track = perspective.Plane((428, 915), (442, 915), (330, 1400), (-70, 1400))
     ties = [track.cell(-0.2, v, 1.2, v + (1 - v) * 0.09) for v in (0.4, 0.58, 0.7, 0.79, 0.86, 0.91, 0.95)]
     card.layer(ties, card.ink("mid", "shadow", 0.3), card.ink("shadow", "mid", 0.4), rim_light=0.7)
     card.layer([track.cell(0, 0, 0.06, 1), track.cell(0.94, 0, 1, 1)], "shadow", "deep", rim_light=0.9)
@@ -146,7 +146,7 @@ def winter_greenhouse(card: Card) -> None:
     card.place(plants.leaf(), 800, 1190, 360, rotate=24, depth=0.12, colours={"body": "mid"})
     card.place(plants.leaf(), 770, 1380, 420, "support", rotate=-8, colours={"body": green})
     wire: Colours = {"body": card.ink("light", "mid", 0.2)}
-    recipes.hang(card, household.birdcage(), (235, 226), 150, 190, "ground", ink="mid", colours=wire)
+    compositions.hang(card, household.birdcage(), (235, 226), 150, 190, "ground", ink="mid", colours=wire)
     card.place(small_creatures.snail(), 440, 1270, 120, "ground", colours={"body": "mid", "lite": "acc"})
     card.layer(scenery.hoop(-40, 925, 1400, 26, 24), "deep", "deep", rim_light=0.9)
     weather.snow(card, 130)
@@ -163,18 +163,18 @@ def costume_loft(card: Card) -> None:
     back = poly([(210, 880), left, ridge, right, (770, 880)])
     card.layer(rect(0, 0, 900, 1350), "deep", "deep", rim_light=0, shadow=0)
     dusk: list[Ink] = [card.ink("mid", "shadow", 0.55), card.ink("shadow", "mid", 0.25), "shadow"]
-    walls.boards(card, walls.Plane(out(*ridge, 3), ridge, left, out(*left, 3)), 7, inks=dusk, across=True)
-    walls.boards(card, walls.Plane(ridge, out(*ridge, 3), out(*right, 3), right), 8, inks=dusk, across=True)
+    perspective.boards(card, perspective.Plane(out(*ridge, 3), ridge, left, out(*left, 3)), 7, inks=dusk, across=True)
+    perspective.boards(card, perspective.Plane(ridge, out(*ridge, 3), out(*right, 3), right), 8, inks=dusk, across=True)
     for x, corner in ((210, left), (770, right)):
-        low = walls.Plane(corner, out(*corner, 3), out(x, 880, 3), (x, 880))
-        walls.panels(card, low, columns=5, rows=1, ink=card.ink("shadow", "mid", 0.4))
-    floor = walls.Plane((210, 880), (770, 880), out(770, 880, 3), out(210, 880, 3))
+        low = perspective.Plane(corner, out(*corner, 3), out(x, 880, 3), (x, 880))
+        perspective.panels(card, low, columns=5, rows=1, ink=card.ink("shadow", "mid", 0.4))
+    floor = perspective.Plane((210, 880), (770, 880), out(770, 880, 3), out(210, 880, 3))
     deal: list[Ink] = ["mid", card.ink("mid", "shadow", 0.3), card.ink("mid", "light", 0.15)]
-    walls.boards(card, floor, 10, inks=deal)
+    perspective.boards(card, floor, 10, inks=deal)
     card.layer(back, card.ink("mid", "light", 0.3), "mid", rim_light=0.2, hatch=0.6)
     for near in (1.0, 1.5, 2.3):
         frame = [out(*left, near), out(*ridge, near), out(*right, near)]
-        walls.beams(card, [frame[:2], frame[1:]], 20 * near, card.ink("shadow", "mid", 0.5 / near))
+        perspective.beams(card, [frame[:2], frame[1:]], 20 * near, card.ink("shadow", "mid", 0.5 / near))
     card.place(house.window(shape="round"), 560, 510, 200, "ground")
     light.beam(card, [(540, 410), (640, 410), (480, 1330), (60, 1330)], strength=0.75, softness=26, fade=1500)
     gold = card.ink("acc", "glow", 0.1)
@@ -184,9 +184,9 @@ def costume_loft(card: Card) -> None:
     light.thread(card, web.point(-40, 40), dress.point(9, -88), ink="glow")
     light.thread(card, web.point(-20, 58), dress.point(18, -79), ink="glow", sag=20)
     pale: Colours = {"body": "glow", "lite": "light"}
-    recipes.hang(card, clothes.mask(), (165, 250), 120, 190, "support", colours=pale)
+    compositions.hang(card, clothes.mask(), (165, 250), 120, 190, "support", colours=pale)
     for x in (640, 690, 740):
-        walls.beams(card, [[(x, 940), (x + (x - 690) * 0.3, 1060)]], 11, "deep")
+        perspective.beams(card, [[(x, 940), (x + (x - 690) * 0.3, 1060)]], 11, "deep")
     card.layer(oval(690, 938, 78, 22), card.ink("light", "mid", 0.4), "mid", rim_light=0.9)
     card.place(clothes.top_hat(), 690, 930, 170, "support", colours={"body": "deep", "line": "light"})
     chest: Colours = {"body": card.ink("mid", "light", 0.35), "dark": "deep"}
@@ -261,8 +261,8 @@ def floating_market(card: Card) -> None:
     for x, y, size in ((156, 666, 120), (261, 682, 135), (371, 696, 120)):
         card.place(creatures.fish(), x, y, size, "support", rotate=90, colours=silver)
     teal: Colours = {"body": card.ink("acc", "deep", 0.15), "dark": card.ink("acc", "deep", 0.4)}
-    walls.beams(card, [[(800, 1045), (806, 960), (812, 790)], [(818, 802), (735, 796)]], 11, "deep")
-    recipes.hang(card, household.lantern(), (742, 800), 12, 160, "support", colours=teal)
+    perspective.beams(card, [[(800, 1045), (806, 960), (812, 790)], [(818, 802), (735, 796)]], 11, "deep")
+    compositions.hang(card, household.lantern(), (742, 800), 12, 160, "support", colours=teal)
     wood: Colours = {"body": card.ink("mid", "light", 0.2), "dark": "shadow"}
     boat = card.place(journey.rowing_boat(), 410, 1290, 540, "focal", rotate=-4, colours=wood)
     card.place(clothes.umbrella(), *boat.point(-30, -22), 420, "support", rotate=-8, colours=teal)
@@ -282,18 +282,18 @@ def rooftop_observatory(card: Card) -> None:
             ink = card.ink("shadow", "light", haze * chance.uniform(0.7, 1.1))
             scenery.gable(card, x, y - chance.uniform(10, 110), step, 1000, ink, panes=(2, 2), lit="light")
     card.place(sky_motifs.comet(), 260, 330, 230, "support", colours={"glass": "glow", "lite": "light"})
-    slope = walls.Plane((560, 845), (980, 880), (980, 1130), (470, 1090))
+    slope = perspective.Plane((560, 845), (980, 880), (980, 1130), (470, 1090))
     slate: list[Ink] = [card.ink("mid", "shadow", 0.3), card.ink("mid", "light", 0.1)]
-    walls.shingles(card, slope, rows=8, columns=16, inks=slate)
+    perspective.shingles(card, slope, rows=8, columns=16, inks=slate)
     light.moon(card, 78, phase="crescent", at=(745, 775), weight="support")
-    terrace = walls.Plane((-30, 1030), (640, 1050), (760, 1210), (-60, 1220))
-    walls.boards(card, terrace, 14, inks=(card.ink("mid", "shadow", 0.5), card.ink("shadow", "mid", 0.3)))
+    terrace = perspective.Plane((-30, 1030), (640, 1050), (760, 1210), (-60, 1220))
+    perspective.boards(card, terrace, 14, inks=(card.ink("mid", "shadow", 0.5), card.ink("shadow", "mid", 0.3)))
     blued: Colours = {"body": card.ink("mid", "light", 0.45), "lite": "glow", "dark": "mid", "line": "glow"}
     card.place(navigation.telescope(), 370, 1120, 560, "focal", colours=blued)
     cog: Colours = {"body": "#b98a3c", "lite": "#dcb86c", "dark": "#6b4a22"}
     card.place(clockwork.cog(), 300, 1150, 210, "support", colours=cog)
-    front = walls.Plane((-40, 1205), (940, 1170), (1010, 1420), (-120, 1420))
-    walls.shingles(card, front, rows=5, columns=18, inks=("shadow", card.ink("shadow", "mid", 0.4)))
+    front = perspective.Plane((-40, 1205), (940, 1170), (1010, 1420), (-120, 1420))
+    perspective.shingles(card, front, rows=5, columns=18, inks=("shadow", card.ink("shadow", "mid", 0.4)))
     card.place(house.chimney(), 740, 1290, 330, "support", colours={"body": card.ink("mid", "light", 0.25)})
     card.place(keepsakes.book(), 175, 1310, 190, "ground", colours={"glass": "glow"})
     tabby: Colours = {"body": card.ink("light", "acc", 0.3)}
@@ -315,11 +315,11 @@ def carousel_pier(card: Card) -> None:
     card.place(horse, 265, 835, 410, "focal", flip=True, rotate=10, colours={**gilt, **trim})
     ground.waves(card, 960, depth=0.25, height=14)
     ground.waves(card, 1100, depth=0.05, height=16)
-    deck = walls.Plane((262, 850), (330, 850), (1250, 1420), (470, 1420))
+    deck = perspective.Plane((262, 850), (330, 850), (1250, 1420), (470, 1420))
     planks: list[Ink] = ["mid", card.ink("mid", "light", 0.25), card.ink("mid", "shadow", 0.25)]
-    walls.boards(card, deck, 26, inks=planks, across=True)
+    perspective.boards(card, deck, 26, inks=planks, across=True)
     rail = [[deck.at(1, v), (deck.at(1, v)[0], deck.at(1, v)[1] - 190 * v)] for v in (0.3, 0.6, 0.8, 0.86)]
-    walls.beams(card, rail, 9, "shadow")
+    perspective.beams(card, rail, 9, "shadow")
     for v, height in ((0.45, 120), (0.72, 210), (0.9, 440)):
         lamp = streets.street_lamp(rays=False)
         card.place(lamp, *deck.at(0.97, v), height, "support" if height > 220 else None)

@@ -6,7 +6,7 @@ import math
 
 import numpy as np
 
-from card_images.source import ground, light, recipes, scenery, sky, walls, weather
+from card_images.source import compositions, ground, light, perspective, scenery, sky, weather
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, circle, cut, limb, line, oval, poly, rect, union
 from card_images.source.motifs import (
@@ -67,7 +67,7 @@ def leaning_belfry(card: Card) -> None:
     stairs = house.spiral_stairs(turns=2.2, steps=40)
     card.place(stairs, *tower.point(-0.5, -7), 182, "support", rotate=-14, colours=steps)
     arm = tower.point(-14, -88)
-    walls.beams(card, [[tower.point(10, -84), (arm[0] - 190, arm[1] + 6)]], 20, "shadow")
+    perspective.beams(card, [[tower.point(10, -84), (arm[0] - 190, arm[1] + 6)]], 20, "shadow")
     bell_x, bell_y = arm[0] - 150, arm[1] + 8
     cord = cordage.rope(course="0,0 -6,60 5,150 -4,240 10,320 -6,390", width=11)
     card.place(cord, bell_x, bell_y + 200, 100, "support", colours={"lite": "mid", "dark": "deep"})
@@ -86,25 +86,25 @@ def leaning_belfry(card: Card) -> None:
 def copper_kitchen(card: Card) -> None:
     brick: list[Ink] = ["mid", card.ink("mid", "shadow", 0.45), card.ink("mid", "light", 0.25)]
     shade: list[Ink] = ["shadow", card.ink("shadow", "mid", 0.3), card.ink("shadow", "mid", 0.5)]
-    ceiling = walls.Plane((-300, -60), (1100, -140), (930, 240), (160, 270))
-    walls.boards(card, ceiling, 9, inks=shade)
-    back = walls.Plane((160, 265), (940, 235), (940, 900), (160, 900))
-    side = walls.Plane((-260, -40), (165, 265), (165, 900), (-260, 1330))
-    walls.bricks(card, back, rows=17, columns=8, inks=brick)
-    walls.bricks(card, side, rows=17, columns=6, inks=shade)
-    floor = walls.Plane((160, 895), (940, 895), (1300, 1420), (-420, 1420))
-    walls.slabs(card, floor, rows=6, columns=8, inks=brick)
+    ceiling = perspective.Plane((-300, -60), (1100, -140), (930, 240), (160, 270))
+    perspective.boards(card, ceiling, 9, inks=shade)
+    back = perspective.Plane((160, 265), (940, 235), (940, 900), (160, 900))
+    side = perspective.Plane((-260, -40), (165, 265), (165, 900), (-260, 1330))
+    perspective.bricks(card, back, rows=17, columns=8, inks=brick)
+    perspective.bricks(card, side, rows=17, columns=6, inks=shade)
+    floor = perspective.Plane((160, 895), (940, 895), (1300, 1420), (-420, 1420))
+    perspective.slabs(card, floor, rows=6, columns=8, inks=brick)
     hearth = union(oval(590, 690, 318, 270), rect(272, 690, 636, 245))
     card.layer(hearth, "deep", "shadow", rim_light=0.6, shadow=0.6)
     light.glow(card, 600, 900, 300, strength=0.6, ink="light")
-    walls.arch(card, 590, 690, (318, 270), [card.ink("light", "mid", 0.3), card.ink("light", "mid", 0.6)])
+    perspective.arch(card, 590, 690, (318, 270), [card.ink("light", "mid", 0.3), card.ink("light", "mid", 0.6)])
     copper: Colours = {"body": "#c4632b", "lite": "#f0a55c", "dark": "#7a2f14", "line": "glow"}
     card.place(household.teapot(), 575, 915, 555, "focal", flip=True, colours=copper)
     card.place(elements.flame(form="hearth"), 600, 1075, 240, "support", colours={"acc": "#e8752c"})
-    walls.gloom(card, [rect(-80, -80, 1060, 220), rect(-80, -80, 190, 1500)], 0.6, softness=80)
+    perspective.gloom(card, [rect(-80, -80, 1060, 220), rect(-80, -80, 190, 1500)], 0.6, softness=80)
     light.glow(card, 600, 1010, 190, ink="light", strength=0.5)
     beam = [[(-30, 190), (450, 165), (930, 120)]]
-    walls.beams(card, beam, 34, card.ink("shadow", "mid", 0.35))
+    perspective.beams(card, beam, 34, card.ink("shadow", "mid", 0.35))
     china: Colours = {"lite": "glow", "body": card.ink("glow", "light", 0.4), "dark": "mid", "glass": "light"}
     for x, drop, tilt in ((115, 40, 172), (265, 66, 186), (420, 34, 178), (640, 58, 188), (790, 30, 174)):
         light.thread(card, (x, 170), (x, 180 + drop), ink="light", width=3)
@@ -115,7 +115,7 @@ def copper_kitchen(card: Card) -> None:
     top = poly([(-30, 1085), (400, 1070), (520, 1150), (-30, 1190)])
     card.layer(top, card.ink("light", "mid", 0.3), "mid", rim_light=0.8, hatch=0.6)
     card.layer(poly([(-30, 1190), (520, 1150), (520, 1190), (-30, 1236)]), "shadow", "deep", rim_light=0.6)
-    walls.beams(card, [[(455, 1190), (452, 1400)], [(90, 1220), (92, 1400)]], 40, "shadow")
+    perspective.beams(card, [[(455, 1190), (452, 1400)], [(90, 1220), (92, 1400)]], 40, "shadow")
     card.place(keepsakes.bread(), 215, 1165, 200, "support", colours={"body": card.ink("light", "mid", 0.3)})
 
 
@@ -124,12 +124,12 @@ def hedge_maze(card: Card) -> None:
     sky.still(card, ("mid", "light", "glow", "glow"), glow=0.4)
     far: list[Ink] = [card.ink("mid", "light", 0.5), card.ink("light", "mid", 0.3)]
     near: list[Ink] = [card.ink("shadow", "mid", 0.4), card.ink("mid", "shadow", 0.3), "mid"]
-    path = walls.Plane((380, 640), (700, 640), (1150, 1420), (-300, 1420))
+    path = perspective.Plane((380, 640), (700, 640), (1150, 1420), (-300, 1420))
     card.layer(path.shape, "glow", card.ink("light", "mid", 0.4), rim_light=0.2, hatch=0.6)
-    scenery.hedge(card, walls.Plane((380, 370), (620, 370), (620, 650), (380, 650)), 420, 13, far)
-    scenery.hedge(card, walls.Plane((700, 350), (780, 330), (780, 700), (700, 645)), 80, 13, far)
-    scenery.hedge(card, walls.Plane((-60, 60), (400, 350), (400, 660), (-60, 1130)), 1100, 14, near)
-    scenery.hedge(card, walls.Plane((690, 340), (980, 20), (980, 1190), (690, 700)), 850, 14, near)
+    scenery.hedge(card, perspective.Plane((380, 370), (620, 370), (620, 650), (380, 650)), 420, 13, far)
+    scenery.hedge(card, perspective.Plane((700, 350), (780, 330), (780, 700), (700, 645)), 80, 13, far)
+    scenery.hedge(card, perspective.Plane((-60, 60), (400, 350), (400, 660), (-60, 1130)), 1100, 14, near)
+    scenery.hedge(card, perspective.Plane((690, 340), (980, 20), (980, 1190), (690, 700)), 850, 14, near)
     weather.fog(card, 660, 90, ink="glow", strength=0.5)
     card.place(plants.rose(), 800, 760, 330, "support", rotate=-24, colours={"body": "light"})
     iron: Colours = {"body": card.ink("deep", "shadow", 0.4), "dark": "deep", "lite": "shadow"}
@@ -165,7 +165,7 @@ def bridge_of_lanterns(card: Card) -> None:
     card.place(clothes.umbrella(), crown_x + 42, crown_y - 96, 270, "support", rotate=7, colours=canopy)
     paper: Colours = {"body": "#b3541f", "dark": "#6f2a12", "acc": "acc"}
     for u, v in ((-78, -24), (-55, -37), (-30, -49), (-8, -54), (20, -51), (42, -41)):
-        recipes.hang(card, household.lantern(), bridge.point(u, v), 20, 84, "support", colours=paper)
+        compositions.hang(card, household.lantern(), bridge.point(u, v), 20, 84, "support", colours=paper)
     ground.water(card, 925)
     sheet: Colours = {"glass": "glow", "lite": "light"}
     for x, y, size in ((470, 985, 64), (420, 1070, 100), (300, 1215, 170)):
@@ -180,9 +180,9 @@ def root_cellar(card: Card) -> None:
     ground.earth(card, 440)
     vault = blob("70,1250* 80,900 180,700 420,610 680,660 820,840 838,1250*")
     wall: list[Ink] = [card.ink("mid", "light", 0.2), card.ink("mid", "light", 0.35), "mid"]
-    stones = walls.Plane((60, 600), (850, 590), (850, 1260), (60, 1260))
-    walls.bricks(card, stones, rows=11, columns=7, inks=wall, mortar="shadow", within=vault)
-    walls.gloom(card, cut(vault, circle(400, 960, 210)), 0.6, softness=70)
+    stones = perspective.Plane((60, 600), (850, 590), (850, 1260), (60, 1260))
+    perspective.bricks(card, stones, rows=11, columns=7, inks=wall, mortar="shadow", within=vault)
+    perspective.gloom(card, cut(vault, circle(400, 960, 210)), 0.6, softness=70)
     light.glow(card, 400, 930, 230, strength=0.6)
     bark: Colours = {"body": card.ink("shadow", "deep", 0.3)}
     card.place(plants.tree(), 470, 455, 420, "focal", colours=bark)
@@ -196,7 +196,7 @@ def root_cellar(card: Card) -> None:
     reach = [limb(root) for root in roots]
     card.layer(reach, card.ink("shadow", "mid", 0.3), "deep", rim_light=0.9, hatch=0.7)
     shelves = [[(150, 885), (350, 895)], [(560, 900), (800, 888)], [(545, 1060), (800, 1050)]]
-    walls.beams(card, shelves, 18, "shadow")
+    perspective.beams(card, shelves, 18, "shadow")
     glass: Colours = {"glass": "light", "body": card.ink("mid", "shadow", 0.5)}
     for x, y, size in ((215, 880, 130), (620, 893, 130)):
         card.place(glassware.bottle(pose="lying"), x, y, size, "support", colours=glass)
@@ -242,21 +242,21 @@ def washday_courtyard(card: Card) -> None:
     sky.void(card, "light", "mid")
     pale: list[Ink] = [card.ink("light", "mid", share) for share in (0.35, 0.5, 0.6)]
     shade: list[Ink] = ["mid", card.ink("mid", "shadow", 0.3), card.ink("mid", "light", 0.2)]
-    back = walls.Plane((285, -40), (655, -40), (655, 1000), (285, 1000))
-    walls.bricks(card, back, rows=30, columns=8, inks=pale, mortar="mid")
-    left = walls.Plane((-120, -420), (290, -40), (290, 1000), (-120, 1270))
-    right = walls.Plane((650, -40), (1010, -380), (1010, 1260), (650, 1000))
+    back = perspective.Plane((285, -40), (655, -40), (655, 1000), (285, 1000))
+    perspective.bricks(card, back, rows=30, columns=8, inks=pale, mortar="mid")
+    left = perspective.Plane((-120, -420), (290, -40), (290, 1000), (-120, 1270))
+    right = perspective.Plane((650, -40), (1010, -380), (1010, 1260), (650, 1000))
     for side in (left, right):
-        walls.bricks(card, side, rows=30, columns=7, inks=shade, mortar="shadow")
+        perspective.bricks(card, side, rows=30, columns=7, inks=shade, mortar="shadow")
         for u, v in ((0.42, 0.3), (0.42, 0.52), (0.42, 0.74), (0.76, 0.42), (0.76, 0.64)):
             card.layer(side.cell(u - 0.02, v - 0.005, u + 0.16, v + 0.125), "shadow", "deep", rim_light=0.7)
             card.layer(side.cell(u, v + 0.005, u + 0.14, v + 0.115), "#ffe3a0", "#e8b964", rim_light=0)
             card.layer(side.cell(u + 0.06, v, u + 0.08, v + 0.12), "shadow", "deep", rim_light=0)
     light.glow(card, 470, 20, 420, strength=0.6)
-    floor = walls.Plane((285, 1000), (655, 1000), (1100, 1420), (-220, 1420))
-    walls.slabs(card, floor, rows=6, columns=7, inks=["mid", card.ink("mid", "shadow", 0.2)])
+    floor = perspective.Plane((285, 1000), (655, 1000), (1100, 1420), (-220, 1420))
+    perspective.slabs(card, floor, rows=6, columns=7, inks=["mid", card.ink("mid", "shadow", 0.2)])
     card.place(house.window(), 520, 935, 190, "support", colours={"body": "shadow", "lum": "#ffe08a"})
-    walls.gloom(card, right.cell(0.5, 0.8, 0.86, 1), 0.8, softness=8)
+    perspective.gloom(card, right.cell(0.5, 0.8, 0.86, 1), 0.8, softness=8)
     cords = ("-20,90 170,166 450,178 740,162 920,60", "-20,830 250,770 620,735 920,660")
     for course in cords:
         card.place(cordage.rope(course=course, width=11), 0, 0, 100, "support", colours={"lite": "glow"})
@@ -310,7 +310,7 @@ def sleepwalkers_stage(card: Card) -> None:
     light.glow(card, 600, 900, 330, strength=0.45)
     bright = card.ink("acc", "glow", 0.4)
     gilt: Colours = {"body": "acc", "lite": bright, "acc": bright, "dark": "shadow"}
-    recipes.hang(card, clothes.mask(), (680, -20), 280, 300, "support", colours=gilt)
+    compositions.hang(card, clothes.mask(), (680, -20), 280, 300, "support", colours=gilt)
     flats = (
         (470, 935, 330, 20, 0.75),
         (840, 940, 300, -20, 0.6),
@@ -321,9 +321,9 @@ def sleepwalkers_stage(card: Card) -> None:
         ink = card.ink("shadow", "light", haze)
         tree = scenery.stage_tree(x, foot, height, lean)
         card.layer(tree, ink, card.ink(ink, "deep", 0.25), rim_light=0.6, hatch=0.8)
-    floor = walls.Plane((-30, 925), (930, 925), (1240, 1190), (-340, 1190))
+    floor = perspective.Plane((-30, 925), (930, 925), (1240, 1190), (-340, 1190))
     planks: list[Ink] = ["mid", card.ink("mid", "light", 0.25), card.ink("mid", "shadow", 0.25)]
-    walls.boards(card, floor, 15, inks=planks)
+    perspective.boards(card, floor, 15, inks=planks)
     light.glow(card, 420, 1130, 280, strength=0.5)
     card.place(performers.dancer(), 792, 972, 175, "ground", depth=0.1)
     card.place(instruments.violin(), 330, 1015, 170, "ground", rotate=-14)
@@ -332,9 +332,9 @@ def sleepwalkers_stage(card: Card) -> None:
     plush, fold = card.ink("mid", "shadow", 0.35), card.ink("mid", "light", 0.2)
     velvet: Colours = {"body": plush, "dark": "shadow", "lite": fold}
     card.place(furnishings.curtain(), 255, 1010, 860, "focal", colours=velvet)
-    front = walls.Plane((-30, 1185), (930, 1185), (930, 1420), (-30, 1420))
-    walls.panels(card, front, columns=6, rows=1, ink=card.ink("shadow", "mid", 0.3))
-    walls.beams(card, [[(-30, 1186), (930, 1186)]], 20, card.ink("light", "mid", 0.4))
+    front = perspective.Plane((-30, 1185), (930, 1185), (930, 1420), (-30, 1420))
+    perspective.panels(card, front, columns=6, rows=1, ink=card.ink("shadow", "mid", 0.3))
+    perspective.beams(card, [[(-30, 1186), (930, 1186)]], 20, card.ink("light", "mid", 0.4))
     for x in (70, 185, 300, 415, 530):
         card.place(household.candle(), x, 1192, 125, "support", colours={"lite": "glow", "body": "acc"})
     gown: Colours = {"body": "glow", "lite": "glow", "glass": "glow"}

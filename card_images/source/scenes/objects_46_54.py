@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from itertools import pairwise
 
-from card_images.source import ground, interior, light, niches, recipes, sky, weather
+from card_images.source import compositions, ground, interior, light, niches, sky, weather
 from card_images.source.alterations import without
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import Path, Point, blob, limb, line, poly
@@ -36,7 +36,7 @@ from card_images.source.motifs import (
 )
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import sketch
-from card_images.source.scenes.cuttings import hollow
+from card_images.source.scenes.props import hollow
 from card_images.source.scenes.registry import scene
 
 SCARLET = "#b3202e"
@@ -156,7 +156,9 @@ def tailors_scissors(card: Card) -> None:
     ring_x, ring_y = blades.point(24, -84)
     thread = line([spool.point(6, -40), (560, 900), (ring_x + 40, ring_y + 120), (ring_x, ring_y)], 4, 40)
     card.layer(thread, "acc", "acc", rim_light=0.4, shadow=0.3, wobble=1.2)
-    recipes.hang(card, performers.puppet(), (150, -20), 110, 280, "support", ink="shadow", colours={"body": "deep"})
+    compositions.hang(
+        card, performers.puppet(), (150, -20), 110, 280, "support", ink="shadow", colours={"body": "deep"}
+    )
     paper: Colours = {"body": "glow", "dark": "light", "hair": "glow", "line": "shadow"}
     card.place(figures.man(), 120, 1285, 150, "ground", rotate=82, colours=paper)
 

@@ -13,7 +13,7 @@ import msgspec
 from card_images.source.canvas import Card
 from card_images.source.geometry import Point
 from card_images.source.palettes import PALETTES
-from card_images.source.plan.entries import AnyPlan, plans_in
+from card_images.source.plan.schema import AnyPlan, plans_in
 
 Draw: TypeAlias = Callable[[Card], None]
 

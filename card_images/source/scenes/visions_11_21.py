@@ -34,8 +34,9 @@ from card_images.source.motifs import (
     tools,
     wardrobe,
 )
-from card_images.source.placed import Weight
-from card_images.source.scenes.cuttings import (
+from card_images.source.placed_motif import Weight
+from card_images.source.scenes.colours import accented
+from card_images.source.scenes.props import (
     BIRD_LEGS,
     LANTERN_PANES,
     LIT_WINDOW,
@@ -44,7 +45,6 @@ from card_images.source.scenes.cuttings import (
     hollow,
     stretched,
 )
-from card_images.source.scenes.inks import accented
 from card_images.source.scenes.registry import scene
 
 

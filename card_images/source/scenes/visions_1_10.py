@@ -46,8 +46,8 @@ from card_images.source.motifs import (
     wardrobe,
 )
 from card_images.source.motifs import sky as sky_motifs
-from card_images.source.scenes.cuttings import FOOTLIGHT, LANTERN_PANES, cropped, hollow, stretched
-from card_images.source.scenes.inks import accented
+from card_images.source.scenes.colours import accented
+from card_images.source.scenes.props import FOOTLIGHT, LANTERN_PANES, cropped, hollow, stretched
 from card_images.source.scenes.registry import scene
 
 

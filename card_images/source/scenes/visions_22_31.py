@@ -37,11 +37,11 @@ from card_images.source.motifs import (
 )
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import Drawing, paint, sketch
-from card_images.source.placed import Placed, Weight
-from card_images.source.scenes.cuttings import hollow
+from card_images.source.placed_motif import PlacedMotif, Weight
+from card_images.source.scenes.cross_sections import cut_open
 from card_images.source.scenes.floating import afloat
+from card_images.source.scenes.props import hollow
 from card_images.source.scenes.registry import scene
-from card_images.source.scenes.sections import cut_open
 
 LID = sketch(
     paint("lite", blob("-17,0* -14,-8 0,-12 14,-8 17,0*"), limb("0,-10,4 0,-16,3"), circle(0, -20, 5)),
@@ -53,7 +53,9 @@ WING = sketch(
 )
 
 
-def _bespectacled(card: Card, fish: Placed, height: float, weight: Weight | None = None, *, depth: float = 0) -> None:
+def _bespectacled(
+    card: Card, fish: PlacedMotif, height: float, weight: Weight | None = None, *, depth: float = 0
+) -> None:
     """Round red spectacles on a fish that swims to the left: one lens over its eye, one before its nose."""
     px, py = fish.point(-40, -35)
     frames: Colours = {"body": "acc", "dark": card.ink("acc", "deep", 0.3), "lite": card.ink("light")}

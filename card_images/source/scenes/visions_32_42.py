@@ -2,7 +2,7 @@
 
 from __future__ import annotations
 
-from card_images.source import ground, interior, light, recipes, sky, weather
+from card_images.source import compositions, ground, interior, light, sky, weather
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, circle, cut, limb, line, oval, poly, rect
 from card_images.source.motifs import (
@@ -35,10 +35,10 @@ from card_images.source.motifs import (
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import paint, sketch
 from card_images.source.niches import arch
-from card_images.source.scenes.cuttings import hollow, stretched
+from card_images.source.scenes.cross_sections import cut_open
 from card_images.source.scenes.floating import afloat
+from card_images.source.scenes.props import hollow, stretched
 from card_images.source.scenes.registry import scene
-from card_images.source.scenes.sections import cut_open
 
 
 @scene("v32", seed=325, light=(430, 830))
@@ -106,7 +106,7 @@ BARS = ((-58, 38), (-42, 54), (-23, 60), (-8, 60), (8, 60), (23, 60), (42, 54), 
 
 @scene("v34", seed=347, light=(150, 170))
 def whale_house(card: Card) -> None:
-    recipes.niche(card, wall=card.ink("mid", "shadow", 0.3), table_y=1035)
+    compositions.niche(card, wall=card.ink("mid", "shadow", 0.3), table_y=1035)
     afloat(card, navigation.map(), 345, 1235, 210, "ground", rotate=82, colours={"acc": "mid"})
     panes: Colours = {"glass": card.ink("light", "glow", 0.7)}
     bare = hollow(streets.glasshouse(), "lite", "body", "acc", "seam", "line")
@@ -122,7 +122,7 @@ def whale_house(card: Card) -> None:
     arm = limb([(px, py + 8, 8), (px + 50, py - 60, 7), (px + 140, py - 74, 6), (px + 200, py - 40, 5)])
     card.layer(arm, "shadow", "deep", rim_light=1.0)
     wire: Colours = {"body": card.ink("light", "glow", 0.4), "dark": "light"}
-    recipes.hang(card, household.birdcage(), (px + 200, py - 42), 22, 225, "support", ink="glow", colours=wire)
+    compositions.hang(card, household.birdcage(), (px + 200, py - 42), 22, 225, "support", ink="glow", colours=wire)
     stalk: Colours = {"body": card.ink("light", "mid", 0.3), "lite": "deep"}
     card.place(field_plants.poppy(form="flower"), 655, 1212, 260, "support", rotate=20, colours=stalk)
     afloat(card, figures.hand(pose="reaching"), 795, 1232, 310, "support", rotate=10, flip=True)

@@ -39,10 +39,10 @@ from card_images.source.motifs import (
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import Drawing
 from card_images.source.motifs.small_creatures import on_shell
-from card_images.source.placed import Weight
+from card_images.source.placed_motif import Weight
 from card_images.source.raster import mask, mix
+from card_images.source.scenes.cross_sections import cut_open
 from card_images.source.scenes.registry import scene
-from card_images.source.scenes.sections import cut_open
 
 VARNISH = "#b0571f"
 

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from card_images.source import ground, interior, light, sky, weather
-from card_images.source.alterations import OPENING, only, opened
+from card_images.source.alterations import OPENING, cropped, opened
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import Point, around, blob, limb, line, moved, outline, poly, rect
 from card_images.source.interior import DAMASK
@@ -37,7 +37,7 @@ from card_images.source.motifs import (
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import Drawing, paint, sketch
 from card_images.source.palettes import skin
-from card_images.source.scenes.cuttings import wide_mirror
+from card_images.source.scenes.props import wide_mirror
 from card_images.source.scenes.registry import scene
 
 LAMP = sketch(paint("dark", rect(-7, -30, 14, 5), rect(-9, -4, 18, 4)), paint("lum", rect(-7, -25, 14, 21, 4)))
@@ -96,13 +96,13 @@ def what_the_kitchen_glass_saw(card: Card) -> None:
     with card.inside(mirror, "ice", light=(560, 420), part="glass") as glass:
         sky.bands(glass, ("mid", "light", "light", "glow"), count=6, down_to=0.75)
         teal: Colours = {"body": "#1f6d70", "acc": "#58b5a8", "lite": "glow", "dark": "#153c40"}
-        bag = only(journey.balloon(), rect(-50, -130, 100, 110))
+        bag = cropped(journey.balloon(), rect(-50, -130, 100, 110))
         glass.place(bag, 340, 747, 410, "focal", colours=teal)
         china: Colours = {"lite": "glow", "body": "#cd7636", "acc": "#cd7636", "dark": "#842a18"}
         ropes = [line([(340 + side * 28, 652), (340 + side * 66, 724)], 3, 4) for side in (-1, -0.4, 0.4, 1)]
         glass.layer(ropes, "#153c40", "#153c40", rim_light=0, shadow=0.1)
         cup = Drawing("teacup", household.teacup(steaming=False).parts[2:])
-        glass.place(only(cup, rect(-60, -70, 120, 61)), 340, 832, 190, colours=china)
+        glass.place(cropped(cup, rect(-60, -70, 120, 61)), 340, 832, 190, colours=china)
         spoon = limb([(240, 727, 26), (266, 724, 9), (420, 710, 7), (590, 700, 9)])
         glass.layer(spoon, "#842a18", "#3c110d", rim_light=0.4)
         suit: Colours = {**skin(glass.palette, "fair", 0.1), "lite": "#cd7636", "dark": "#3c110d", "acc": "#1f6d70"}
@@ -136,7 +136,7 @@ def down_from_the_white_house(card: Card) -> None:
     card.place(LAMP, *man.point(-24, -50), 150, colours={"lum": "acc"})
     card.layer(blob("-20,1100 240,1075 560,1090 930,1060 930,1380 -20,1380"), "glow", "mid", hatch=0.8)
     train = card.place(railway.train(), 470, 1275, 310, "focal", colours={"acc": "acc", "line": "light"})
-    antlers = only(creatures.stag(), poly("0,-140 60,-140 60,-98 20,-98"))
+    antlers = cropped(creatures.stag(), poly("0,-140 60,-140 60,-98 20,-98"))
     for at, height in (((83, -90), 330), ((50, -68), 240)):
         left, top = train.point(*at)
         card.place(antlers, left - 0.28 * height, top + 0.99 * height, height)
@@ -215,7 +215,7 @@ def where_the_threads_end(card: Card) -> None:
     rails: Colours = {"body": "deep", "lite": card.ink("light", "glow", 0.3)}
     for x, y, height, turn in ((455, 1235, 560, -8), (560, 1265, 590, -16), (680, 1215, 540, -26)):
         card.place(house.ladder(rungs=12, broken=False), x, y, height, "support", rotate=turn, colours=rails)
-    shack = only(buildings.stilt_house(), rect(-60, -130, 120, 73))
+    shack = cropped(buildings.stilt_house(), rect(-60, -130, 120, 73))
     home = card.place(shack, 545, 1005, 560, "focal", rotate=9, colours={"acc": "acc"})
     ridge = home.point(4, -108)
     steel: Colours = {"body": "deep", "lite": "glow", "dark": "light"}

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from card_images.source import ground, interior, light, sky, weather
-from card_images.source.alterations import OPENING, only, opened, without
+from card_images.source.alterations import OPENING, cropped, opened, without
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, circle, limb, line, moved, outline, poly, rect
 from card_images.source.motifs import (
@@ -39,7 +39,7 @@ from card_images.source.motifs import (
 )
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import Drawing, paint, sketch
-from card_images.source.scenes.cuttings import stretched, wide_mirror
+from card_images.source.scenes.props import stretched, wide_mirror
 from card_images.source.scenes.registry import scene
 
 ROOF = sketch(
@@ -149,12 +149,12 @@ def the_widows_beacon(card: Card) -> None:
     dress = card.place(wardrobe.dress(form=False), *tower.point(0, -26), 430, "focal", colours=gown)
     ground.waves(card, 1135, depth=0.3)
     hide: Colours = {"body": card.ink("light", "mid", 0.3), "dark": "shadow"}
-    lid = only(journey.trunk(), rect(-60, -60, 120, 29))
+    lid = cropped(journey.trunk(), rect(-60, -60, 120, 29))
     card.place(lid, 655, 1180, 300, rotate=-4, colours=hide)
     card.layer(poly([(525, 1150), (785, 1130), (785, 1165), (530, 1185)]), "deep", "shadow")
     varnish: Colours = {"body": "#a4521f", "lite": "glow"}
     card.place(instruments.violin(), 635, 1200, 350, "support", rotate=24, colours=varnish)
-    box = only(journey.trunk(), rect(-60, -33, 120, 40))
+    box = cropped(journey.trunk(), rect(-60, -33, 120, 40))
     card.place(box, 665, 1250, 300, "support", rotate=-4, colours=hide)
     x, y = dress.point(8, -56)
     knots = f"{x},{y} {x + 120},{y + 150} 590,1020 575,1150"

@@ -5,7 +5,7 @@ from __future__ import annotations
 import re
 from functools import cache
 
-from card_images.source.plan.entries import Words
+from card_images.source.plan.schema import Words
 
 COLOURS = Words(
     "black blue brown crimson gold golden green grey indigo ochre orange plum purple red silver teal "

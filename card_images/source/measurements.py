@@ -10,8 +10,8 @@ import numpy as np
 from PIL import Image
 
 from card_images.source.canvas import Card
-from card_images.source.hashes import perceptual_hash
-from card_images.source.legibility import measure
+from card_images.source.image_hash import perceptual_hash
+from card_images.source.legibility import measure_legibility
 from card_images.source.palettes import hex_colour
 from card_images.source.raster import Colour, Field
 from card_images.source.scenes.registry import Scene
@@ -63,11 +63,11 @@ def main_colours(picture: Field, count: int = 5) -> list[dict[str, Any]]:
     return colours
 
 
-def measured(scene: Scene, card: Card, picture: Field, image: Image.Image) -> Facts:
+def measure_card(scene: Scene, card: Card, picture: Field, image: Image.Image) -> Facts:
     """Tags by weight, legibility, colours, light and hash of a card."""
     plan = scene.plan
     value = picture @ np.array([0.2126, 0.7152, 0.0722], np.float32)
-    legible = measure(picture, card.placed)
+    legible = measure_legibility(picture, card.placed)
     tags = {one.motif: one.weight for one in legible}
     return {
         "id": scene.id,

@@ -13,7 +13,7 @@ Weight: TypeAlias = Literal["focal", "support", "ground"]
 
 
 @dataclass
-class Placed:
+class PlacedMotif:
     """A motif on the card: where it stands, and how much of it later layers have left visible."""
 
     drawing: Drawing

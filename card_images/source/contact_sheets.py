@@ -70,7 +70,7 @@ def colour_blind(picture: Picture, kind: str) -> Picture:
     return to_picture(np.asarray(seen, np.float32))
 
 
-def contact_sheets(cards: Mapping[str, Path], palettes: Mapping[str, str], folder: Path) -> list[Path]:
+def write_contact_sheets(cards: Mapping[str, Path], palettes: Mapping[str, str], folder: Path) -> list[Path]:
     """Write every contact sheet of the cards (id to picture file; id to palette), in their order."""
     folder.mkdir(parents=True, exist_ok=True)
     pictures = [(name, Image.open(file).convert("RGB")) for name, file in cards.items()]

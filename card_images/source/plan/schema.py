@@ -49,7 +49,7 @@ VisionComposition: TypeAlias = Literal[
     "stage_interior",
 ]
 """How a vision is composed."""
-Move: TypeAlias = Literal[
+SurrealMove: TypeAlias = Literal[
     "scale swap",
     "containment",
     "substitution",
@@ -74,7 +74,7 @@ class Words(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     fr: str
 
 
-class Motif(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class CatalogueEntry(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """Something that can be drawn, recognised and named."""
 
     word: Words
@@ -126,7 +126,7 @@ class Vision(CardPlan, frozen=True, kw_only=True, forbid_unknown_fields=True):
     sources: tuple[str, str, str]
     """The suspect cards it was dealt from, for the coverage; the game never shows them."""
     composition: VisionComposition
-    move: Move
+    move: SurrealMove
     sky: Sky
     brief: str
     """What the picture shows, for whoever composes it."""
@@ -156,7 +156,7 @@ def plans_in(file: Path) -> dict[str, AnyPlan]:
     return {card: msgspec.convert({"id": card, **table}, _TYPES[KINDS[card[0]]]) for card, table in tables.items()}
 
 
-def motifs_in(file: Path) -> dict[str, Motif]:
+def catalogue_in(file: Path) -> dict[str, CatalogueEntry]:
     """The motifs in a TOML file, which has a table for each family of them, by their tag."""
-    families = msgspec.toml.decode(file.read_bytes(), type=dict[str, dict[str, Motif]])
+    families = msgspec.toml.decode(file.read_bytes(), type=dict[str, dict[str, CatalogueEntry]])
     return {tag: motif for family in families.values() for tag, motif in family.items()}

@@ -15,14 +15,14 @@ from card_images.source.geometry import Point
 from card_images.source.motifs.drawing import Drawing
 from card_images.source.motifs.portraits import BROW, HEAD_WIDTH
 from card_images.source.palettes import Ink
-from card_images.source.placed import Placed, Weight
+from card_images.source.placed_motif import PlacedMotif, Weight
 
 HAT_BAND = 40.0
 
 
 def wear(
     card: Card,
-    person: Placed,
+    person: PlacedMotif,
     hat: Drawing,
     weight: Weight | None = None,
     *,
@@ -30,7 +30,7 @@ def wear(
     width: float = HEAD_WIDTH,
     tilt: float = 0,
     colours: Colours | None = None,
-) -> Placed:
+) -> PlacedMotif:
     """Put a hat on a portrait: its band (40 units, at its y = 0) meets the brow, as wide as the head."""
     x, y = person.point(*at)
     side_x, side_y = person.point(at[0] + width, at[1])
@@ -49,7 +49,7 @@ def hang(
     ink: Ink = "light",
     rotate: float = 0,
     colours: Colours | None = None,
-) -> Placed:
+) -> PlacedMotif:
     """Hang a motif on a thread: the thread falls `length` from `start` and ends in the motif's top."""
     x, y = start[0], start[1] + length
     light.thread(card, start, (x, y + 4), ink=ink)
@@ -68,7 +68,7 @@ def procession(
     *,
     depths: tuple[float, float] = (0, 0.5),
     flip: bool = False,
-) -> list[Placed]:
+) -> list[PlacedMotif]:
     """One behind the other from `start` (near) to `end` (far), shrinking and fading."""
     placed = []
     last = max(1, len(drawings) - 1)

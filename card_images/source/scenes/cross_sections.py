@@ -7,12 +7,12 @@ from contextlib import contextmanager
 
 from card_images.source.canvas import Card
 from card_images.source.geometry import Path, Point
-from card_images.source.placed import Placed
+from card_images.source.placed_motif import PlacedMotif
 
 
 @contextmanager
 def cut_open(
-    card: Card, motif: Placed, opening: Path, palette: str, light: Point | None = None, *, depth: float = 0.6
+    card: Card, motif: PlacedMotif, opening: Path, palette: str, light: Point | None = None, *, depth: float = 0.6
 ) -> Iterator[Card]:
     """A room behind an opening, which is drawn in the units of the motif; see `Card.inside`.
 

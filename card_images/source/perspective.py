@@ -42,7 +42,7 @@ class Plane:
         return poly(self.corners)
 
 
-def dealt(card: Card, shapes: Sequence[Path], inks: Sequence[Ink], *, rim_light: float = 0.35) -> None:
+def random_inks(card: Card, shapes: Sequence[Path], inks: Sequence[Ink], *, rim_light: float = 0.35) -> None:
     """Lay many small shapes, each in one of the inks, by chance."""
     chance = np.random.default_rng(card.next_seed())
     hands = chance.integers(0, len(inks), len(shapes))
@@ -72,7 +72,7 @@ def bricks(
             left = max(0.0, (column - 0.5 * (row % 2) + 0.04) / columns)
             right = min(1.0, (column + 1 - 0.5 * (row % 2) - 0.04) / columns)
             cells.append(plane.cell(left, (row + 0.07) / rows, right, (row + 0.93) / rows))
-    dealt(card, cells if within is None else [intersect(cell, within) for cell in cells], inks)
+    random_inks(card, cells if within is None else [intersect(cell, within) for cell in cells], inks)
 
 
 def slabs(card: Card, plane: Plane, *, rows: int, columns: int, inks: Sequence[Ink]) -> None:
@@ -83,7 +83,7 @@ def slabs(card: Card, plane: Plane, *, rows: int, columns: int, inks: Sequence[I
         for row in range(rows)
         for column in range(columns)
     ]
-    dealt(card, flags, inks)
+    random_inks(card, flags, inks)
 
 
 def arch(card: Card, x: float, y: float, radii: tuple[float, float], inks: Sequence[Ink], *, stones: int = 15) -> None:
@@ -95,7 +95,7 @@ def arch(card: Card, x: float, y: float, radii: tuple[float, float], inks: Seque
     wedge = math.pi / stones
     turns = [wedge * index for index in range(stones)]
     keys = [poly([at(t, 1), at(t, 1.16), at(t + wedge * 0.92, 1.16), at(t + wedge * 0.92, 1)]) for t in turns]
-    dealt(card, keys, inks, rim_light=0.8)
+    random_inks(card, keys, inks, rim_light=0.8)
 
 
 def boards(card: Card, plane: Plane, count: int, *, inks: Sequence[Ink], across: bool = False) -> None:
@@ -105,7 +105,7 @@ def boards(card: Card, plane: Plane, count: int, *, inks: Sequence[Ink], across:
         low, high = index / count, (index + 0.965) / count
         cells.append(plane.cell(0, low, 1, high) if across else plane.cell(low, 0, high, 1))
     card.layer(plane.shape, "deep", "deep", rim_light=0, shadow=0.1)
-    dealt(card, cells, inks, rim_light=0.25)
+    random_inks(card, cells, inks, rim_light=0.25)
 
 
 def panels(card: Card, plane: Plane, *, columns: int, rows: int, ink: Ink) -> None:
