@@ -1,4 +1,4 @@
-"""What a scene may do to a motif before it places it: cut it open, keep a piece of it, lay it flat."""
+"""What a scene may do to a motif before it places it: cut it open, crop it, stretch it. It keeps its tag."""
 
 from __future__ import annotations
 
@@ -17,7 +17,7 @@ def opened(drawing: Drawing, *holes: Path) -> Drawing:
 
 
 def cropped(drawing: Drawing, within: Path) -> Drawing:
-    """The piece of a motif that lies within a shape."""
+    """The piece of a motif that lies within a shape, in the motif's units."""
     return _altered(drawing, lambda shape: intersect(shape, within))
 
 
@@ -26,9 +26,14 @@ def without(drawing: Drawing, *holes: Path) -> Drawing:
     return _altered(drawing, lambda shape: cut(shape, *holes))
 
 
-def laid_flat(drawing: Drawing, turn: float, flatness: float) -> Drawing:
-    """The motif turned (degrees, clockwise), then seen from low above: `flatness` of its height stays."""
-    return _altered(drawing, lambda shape: moved(moved(shape, turn=turn), scale=1, scale_y=flatness))
+def stretched(drawing: Drawing, across: float = 1.0, up: float = 1.0, *, shift: float = 0) -> Drawing:
+    """The motif made wider or taller, to lie flat or to be as slim as a tower; `shift` moves it sideways."""
+    return _altered(drawing, lambda shape: moved(shape, dx=shift, scale=across, scale_y=up))
+
+
+def hollow(drawing: Drawing, *roles: Role) -> Drawing:
+    """The motif without its parts in these roles: a lantern without its light, to look into."""
+    return Drawing(drawing.motif, tuple(part for part in drawing.parts if part.role not in roles))
 
 
 def _altered(drawing: Drawing, alter: Callable[[Path], Path]) -> Drawing:

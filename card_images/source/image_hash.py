@@ -27,8 +27,3 @@ def perceptual_hash(picture: Image.Image) -> str:
     frequencies = (rows @ grey @ rows.T).ravel()[1:65]
     bits = frequencies > np.median(frequencies)
     return f"{int(''.join('1' if bit else '0' for bit in bits), 2):016x}"
-
-
-def distance(first: str, second: str) -> int:
-    """In how many of the 64 bits two hashes differ."""
-    return (int(first, 16) ^ int(second, 16)).bit_count()

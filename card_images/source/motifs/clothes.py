@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from typing import Literal
 
-from card_images.source.geometry import blob, both_sides, cut, limb, line, ring
+from card_images.source.geometry import blob, both_sides, cut, limb, line
 from card_images.source.motifs.drawing import Part, motif, paint
 
 
@@ -114,24 +114,4 @@ def straw_hat() -> list[Part]:
         paint("seam", brim_weave),
         paint("acc", tails),
         paint("ink", line("19,-6 22,-4 24,-7", 0.5)),
-    ]
-
-
-@motif
-def captains_cap() -> list[Part]:
-    crown = blob("-21,-2* -31,-20 -18,-32 0,-35 18,-32 31,-20 21,-2*")
-    band = blob("-21.6,-1* -22,-10 0,-14 22,-10 21.6,-1* 0,-5")
-    peak = blob("-21,-1* 0,-5 21,-1* 22,4 12,6.6 0,5 -12,6.6 -22,4")
-    anchor = [
-        ring(0, -29, 2.8, 1.3),
-        limb("0,-27,1.9 0,-14,2.2"),
-        limb("-3.8,-23.6,1.6 3.8,-23.6,1.6"),
-        both_sides(limb("0,-14,2.2 5,-15.6,2 7,-20,1")),
-    ]
-    return [
-        paint("body", crown),
-        paint("lite", band),
-        paint("dark", peak),
-        paint("acc", limb("-20,-2,2 0,-6,2 20,-2,2"), *anchor),
-        paint("line", line("-28,-20 -16,-26 0,-28 16,-26 28,-20", 0.7), line("-18,3 0,1.6 18,3", 0.9)),
     ]

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from card_images.source import compositions, ground, interior, light, sky, weather
+from card_images.source.alterations import cropped
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, limb, line, moved, poly, rect
 from card_images.source.motifs import (
@@ -37,7 +38,6 @@ from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import Drawing, paint, sketch
 from card_images.source.palettes import skin
 from card_images.source.scenes.colours import FIRE
-from card_images.source.scenes.props import cropped
 from card_images.source.scenes.registry import scene
 
 

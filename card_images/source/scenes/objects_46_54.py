@@ -5,7 +5,7 @@ from __future__ import annotations
 from itertools import pairwise
 
 from card_images.source import compositions, ground, interior, light, niches, sky, weather
-from card_images.source.alterations import without
+from card_images.source.alterations import hollow, without
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import Path, Point, blob, limb, line, poly
 from card_images.source.motifs import (
@@ -36,7 +36,6 @@ from card_images.source.motifs import (
 )
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import sketch
-from card_images.source.scenes.props import hollow
 from card_images.source.scenes.registry import scene
 
 SCARLET = "#b3202e"

@@ -1,9 +1,9 @@
-"""Cut for one scene: motifs stretched, cropped or hollowed, which keep their name, and nameless props."""
+"""Things drawn for a few scenes only: props, which have no tag, and a hand mirror to look into."""
 
 from __future__ import annotations
 
-from card_images.source.geometry import Path, around, blob, circle, intersect, limb, line, moved, oval, rect
-from card_images.source.motifs.drawing import Drawing, Part, Role, paint, sketch
+from card_images.source.geometry import around, blob, circle, limb, line, oval, rect
+from card_images.source.motifs.drawing import Drawing, paint, sketch
 
 LANTERN_PANES = blob("-22,-64* -24,-44 -23,-16* 23,-16* 24,-44 22,-64*")
 """The panes of `household.lantern` in its own units: fill them first, then hang a `hollow` one over."""
@@ -50,30 +50,3 @@ def wide_mirror() -> Drawing:
             paint("glass", oval(0, -70, 31, 37)),
         ),
     )
-
-
-def stretched(drawing: Drawing, across: float = 1.0, up: float = 1.0, *, shift: float = 0) -> Drawing:
-    """The motif as it looks lying down, or as slim as a tower; `shift` moves it off its own middle."""
-    return Drawing(
-        drawing.motif,
-        tuple(
-            Part(part.role, tuple(moved(shape, dx=shift, scale=across, scale_y=up) for shape in part.shapes))
-            for part in drawing.parts
-        ),
-    )
-
-
-def cropped(drawing: Drawing, shape: Path) -> Drawing:
-    """What of the motif lies in a shape, in the motif's own units."""
-    parts = []
-    for part in drawing.parts:
-        inside = [intersect(one, shape) for one in part.shapes]
-        shapes = [one for one in inside if not one.isEmpty()]
-        if shapes:
-            parts.append(paint(part.role, shapes))
-    return Drawing(drawing.motif, tuple(parts))
-
-
-def hollow(drawing: Drawing, *roles: Role) -> Drawing:
-    """The motif without its parts in these roles: a lantern without light, to look into."""
-    return Drawing(drawing.motif, tuple(part for part in drawing.parts if part.role not in roles))

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from card_images.source import ground, interior, light, sky, weather
+from card_images.source.alterations import cropped, hollow, stretched
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import Point, along, blob, limb, line, moved, outline, oval, poly, rect
 from card_images.source.motifs import (
@@ -36,15 +37,7 @@ from card_images.source.motifs import (
 )
 from card_images.source.placed_motif import Weight
 from card_images.source.scenes.colours import accented
-from card_images.source.scenes.props import (
-    BIRD_LEGS,
-    LANTERN_PANES,
-    LIT_WINDOW,
-    SHUT_EYE,
-    cropped,
-    hollow,
-    stretched,
-)
+from card_images.source.scenes.props import BIRD_LEGS, LANTERN_PANES, LIT_WINDOW, SHUT_EYE
 from card_images.source.scenes.registry import scene
 
 

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from card_images.source import ground, interior, light, sky, weather
+from card_images.source.alterations import cropped, hollow, stretched
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import (
     Point,
@@ -47,7 +48,7 @@ from card_images.source.motifs import (
 )
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.scenes.colours import accented
-from card_images.source.scenes.props import FOOTLIGHT, LANTERN_PANES, cropped, hollow, stretched
+from card_images.source.scenes.props import FOOTLIGHT, LANTERN_PANES
 from card_images.source.scenes.registry import scene
 
 

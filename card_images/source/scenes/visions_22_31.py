@@ -6,6 +6,7 @@ import random
 from itertools import pairwise
 
 from card_images.source import ground, interior, light, sky, weather
+from card_images.source.alterations import hollow
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import Point, along, around, blob, circle, limb, line, moved, poly
 from card_images.source.motifs import (
@@ -40,7 +41,6 @@ from card_images.source.motifs.drawing import Drawing, paint, sketch
 from card_images.source.placed_motif import PlacedMotif, Weight
 from card_images.source.scenes.cross_sections import cut_open
 from card_images.source.scenes.floating import afloat
-from card_images.source.scenes.props import hollow
 from card_images.source.scenes.registry import scene
 
 LID = sketch(

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from card_images.source import compositions, ground, interior, light, sky, weather
+from card_images.source.alterations import hollow, stretched
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, circle, cut, limb, line, oval, poly, rect
 from card_images.source.motifs import (
@@ -37,7 +38,6 @@ from card_images.source.motifs.drawing import paint, sketch
 from card_images.source.niches import arch
 from card_images.source.scenes.cross_sections import cut_open
 from card_images.source.scenes.floating import afloat
-from card_images.source.scenes.props import hollow, stretched
 from card_images.source.scenes.registry import scene
 
 

@@ -5,7 +5,7 @@ from __future__ import annotations
 import random
 
 from card_images.source import ground, interior, light, sky, weather
-from card_images.source.alterations import OPENING, cropped, opened, without
+from card_images.source.alterations import OPENING, cropped, opened, stretched, without
 from card_images.source.canvas import Card, Colours
 from card_images.source.geometry import blob, circle, limb, line, moved, outline, poly, rect
 from card_images.source.motifs import (
@@ -39,7 +39,7 @@ from card_images.source.motifs import (
 )
 from card_images.source.motifs import sky as sky_motifs
 from card_images.source.motifs.drawing import Drawing, paint, sketch
-from card_images.source.scenes.props import stretched, wide_mirror
+from card_images.source.scenes.props import wide_mirror
 from card_images.source.scenes.registry import scene
 
 ROOF = sketch(
