@@ -10,13 +10,16 @@ from card_images.source.build import SIZES, build
 from card_images.source.contact_sheets import motif_sheet, write_contact_sheets
 from card_images.source.manifest import write_manifest
 
+PICTURES = Path(__file__).parent.parent
+"""The folder of the deck, in which this package lies."""
+
 
 def _arguments() -> argparse.ArgumentParser:
     parser = argparse.ArgumentParser(prog="python -m card_images.source", description="Draws the cards of the deck.")
     commands = parser.add_subparsers(dest="command", required=True)
     building = commands.add_parser("build", help="draw the cards whose scene, motifs or engine changed")
-    building.add_argument("--only", default="", help="ids separated by commas, for example v01,c03")
-    building.add_argument("--out", type=Path, default=Path("card_images"), help="folder for pictures and facts")
+    building.add_argument("--only", default="", help="ids separated by commas, for example v1,c3")
+    building.add_argument("--out", type=Path, default=PICTURES, help="folder for pictures and facts")
     building.add_argument("--processes", type=int, default=2)
     preview = commands.add_parser("motifs", help="draw a sheet of motifs")
     preview.add_argument("file", type=Path)
@@ -24,7 +27,7 @@ def _arguments() -> argparse.ArgumentParser:
     preview.add_argument("--palette", default="verdigris")
     sheets = commands.add_parser("sheets", help="write the contact sheets of a built deck")
     sheets.add_argument("folder", type=Path)
-    sheets.add_argument("--deck", type=Path, default=Path("card_images"), help="folder that build wrote to")
+    sheets.add_argument("--deck", type=Path, default=PICTURES, help="folder that build wrote to")
     return parser
 
 

@@ -31,7 +31,7 @@ KNOWN = {
 def main() -> None:
     parser = argparse.ArgumentParser(prog="python -m card_images.source.meanings", description=__doc__)
     parser.add_argument("wheel", type=Path)
-    parser.add_argument("--out", type=Path, default=Path("card_images"))
+    parser.add_argument("--out", type=Path, default=Path(__file__).parents[2])
     arguments = parser.parse_args()
     if hashlib.sha256(arguments.wheel.read_bytes()).hexdigest() != WHEEL_SHA256:
         sys.exit("This is another wheel than the one that the deck was read with.")
