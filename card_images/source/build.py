@@ -1,4 +1,4 @@
-"""Building the deck: every scene painted, finished, measure_card and written, two cards at a time.
+"""Draws, finishes, measures and writes the cards, several at a time in processes of their own.
 
 A card is built again only when its fingerprint changes: the hash of the engine, of its own scene, and of
 the motifs that it placed last time. Fingerprint and measurements are in ``facts/<id>.json`` beside the

@@ -1,10 +1,10 @@
-"""The card: a sheet on which layers of cut paper are laid, lit by one lamp.
+"""`Card`: a picture in progress, made of layers that look like cut paper lit by one lamp.
 
-`Card.layer` lays a sheet of paper, `Card.place` a motif, `Card.inside` a second world within a shape.
-Skies, weather, ground, rooms and lamps are functions in the modules of those names that take the card
-first.
+`Card.layer` adds a sheet of paper, `Card.place` a motif, `Card.inside` a second picture within a shape.
+Skies, weather, ground, rooms and lamps are functions in the modules of those names; their first argument is
+the card.
 
-What is placed with a weight is a tag, and the card remembers where it can be seen: everything laid later is
+What is placed with a weight is a tag, and the card remembers where it can be seen: everything added later is
 subtracted from it. So the tags of a card are what is on it, and its legibility can be measured.
 """
 
@@ -223,8 +223,7 @@ class Card:
         part: Role | None = None,
         depth: float = 0.5,
     ) -> Iterator[Card]:
-        """Another world within a shape, a placed motif, or one role of it: a card of its own, with its own
-        palette.
+        """A second picture within a shape, a placed motif, or one role of it: a card with its own palette.
 
         >>> with card.inside(looking_glass, "sea", part="glass") as world:
         ...     sky.swirl(world)
@@ -255,7 +254,7 @@ class Card:
             self.placed.append(inner)
 
     def copy(self) -> Card:
-        """The card as it is now, without its tags: the other world that water may mirror."""
+        """The card as it is now, without its tags; `ground.water` can mirror it."""
         twin = Card(self.palette, self.seed, self.light)
         twin.image, twin.emitted, twin.steps = self.image.copy(), self.emitted.copy(), self.steps + 500
         return twin
@@ -297,7 +296,7 @@ class Card:
         return sample(mask(shapes, FULL, matrix), XS + self._wobble_x, YS + self._wobble_y)
 
     def _cover(self, masks: list[tuple[Box, Field]], box: Box) -> Field:
-        """What the motif shows and hides: all of its parts, for a web is nothing but lines."""
+        """Which pixels the motif covers, with its lines: a web has nothing else."""
         cover = np.zeros((box[3] - box[1], box[2] - box[0]), np.float32)
         for part_box, inside in masks:
             if inside.size:
@@ -323,7 +322,7 @@ class Card:
         height: float,
         strength: float,
     ) -> None:
-        """Where a motif is about as light as what is behind it, move the paper behind it away in value."""
+        """Lighten or darken what is behind a motif where both are about equally light."""
         areas = [(float(inside.sum()), base[part.role]) for part, (_, inside) in zip(drawing.parts, masks, strict=True)]
         total = sum(area for area, _ in areas)
         around = blur(cover, max(8.0, min(height * 0.07, 34.0)))

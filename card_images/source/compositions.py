@@ -1,7 +1,6 @@
-"""Composition: the arrangements that come back from card to card, as small helpers.
+"""Arrangements of motifs that several cards use.
 
-What the composition of a card is called stands in its plan; code is here only for what several scenes would
-otherwise repeat.
+Which composition a card has stands in its plan; not every one needs code.
 """
 
 from __future__ import annotations

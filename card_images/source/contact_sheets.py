@@ -1,4 +1,4 @@
-"""Sheets to look at: the whole deck, by palette, tiny, grey, as colour-blind eyes see it; and the motifs."""
+"""Overviews for a reviewer: all cards, by palette, tiny, grey, as the colour-blind see them; and the motifs."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""The last pass over a card: bloom, vignette, paper, printing, and the deckled border."""
+"""The last step of drawing a card: bloom, vignette, texture of paper and print, torn border."""
 
 from __future__ import annotations
 

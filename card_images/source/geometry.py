@@ -1,4 +1,4 @@
-"""Shapes: the pencil of the deck.
+"""Shapes: makes, combines and moves skia paths.
 
 A shape is a skia path in the units of whoever draws it. Points are written as a string, because a motif is
 drawn by typing and retyping points: ``"x,y x,y* x,y"``. A point is smooth unless it ends in ``*``, which

@@ -1,4 +1,4 @@
-"""What a scene stands on: hills, waves, still water, and the cut earth under it."""
+"""Ground: hills, waves, still water, and earth in cross-section."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Can a motif be read? Measured on the finished card, at the scale of a thumbnail."""
+"""Measures whether a motif can be recognised on the finished card, at the size of a thumbnail."""
 
 from __future__ import annotations
 

@@ -1,4 +1,4 @@
-"""Lamps and what hangs in their light: glow, moon, beams, threads."""
+"""Light on a card: glow, moon and beams; and threads, from which things hang."""
 
 from __future__ import annotations
 
@@ -15,7 +15,7 @@ from card_images.source.raster import XS, YS, Field, blur, mask, screen
 
 
 def glow(card: Card, x: float, y: float, radius: float, *, ink: Ink = "glow", strength: float = 0.7) -> None:
-    """A pool of light without a source."""
+    """A round patch of light, without a lamp."""
     distance = np.hypot(XS - x, YS - y)
     light = np.asarray(np.exp(-((distance / radius) ** 1.2)) * strength, np.float32)
     card.image = screen(card.image, light, card.ink(ink))

@@ -1,4 +1,4 @@
-"""What can be measure_card of a finished card, as data for the manifest."""
+"""Measures a finished card; `build` writes the result to ``facts/<id>.json`` and `manifest` reads it."""
 
 from __future__ import annotations
 

@@ -1,8 +1,8 @@
-"""Ten palettes of six inks. A card uses one; a second may live only *inside* something.
+"""Ten palettes of six inks. A card uses one; `Card.inside` may use another.
 
-The inks go from dark to light (`deep shadow mid light glow`) and then comes `acc`, the pointing finger, for
-one to three things a card. Nothing is pure black or white. Palettes that a colour-blind eye would take for
-each other are kept apart by value: midnight is darker than sea, ember darker than moss.
+The inks go from dark to light (`deep shadow mid light glow`) and then comes `acc`, the accent, for one to
+three things a card. Nothing is pure black or white. Palettes that somebody colour-blind could confuse differ
+in lightness: midnight is darker than sea, ember darker than moss.
 """
 
 from __future__ import annotations

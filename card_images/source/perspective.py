@@ -3,8 +3,8 @@
 >>> left = Plane((0, -40), (260, 240), (260, 820), (0, 1290))
 >>> bricks(card, left, rows=22, columns=9, inks=("shadow", "mid"))
 
-A plane is a four-cornered shape, and (u, v) runs over it from (0, 0) at its first corner to (1, 1) at its
-third, foreshortened as the corners say.
+A plane is a four-cornered shape. Its coordinates (u, v) go from (0, 0) at the first corner to (1, 1) at the
+third, in perspective.
 """
 
 from __future__ import annotations
@@ -43,7 +43,7 @@ class Plane:
 
 
 def random_inks(card: Card, shapes: Sequence[Path], inks: Sequence[Ink], *, rim_light: float = 0.35) -> None:
-    """Lay many small shapes, each in one of the inks, by chance."""
+    """Add many small shapes, each in one of the inks at random."""
     chance = np.random.default_rng(card.next_seed())
     hands = chance.integers(0, len(inks), len(shapes))
     for index, ink in enumerate(inks):

@@ -1,7 +1,7 @@
-"""Fields: the paper on which shapes become light and ink.
+"""Pixel arrays: masks of shapes, noise, blurring, mixing of colours.
 
 A *field* is a float32 array of one number per pixel (0 to 1 for masks and noise); a picture has three. All
-functions are pure and seeded, so that a card is the same picture every time it is built.
+functions are pure and take a seed, so a card is the same picture every time it is built.
 """
 
 from __future__ import annotations
@@ -97,7 +97,7 @@ def contour(scale: float, seed: int, octaves: int = 4) -> Field:
 
 
 def blur(field: Field, sigma: float) -> Field:
-    """Gaussian blur. A big one is done at a fraction of the size, where nobody can tell."""
+    """Gaussian blur. A big one is computed at a fraction of the size, which looks the same."""
     field = np.ascontiguousarray(field, np.float32)
     shrink = 4 if sigma > 20 else 2 if sigma > 7 else 1
     height, width = field.shape[:2]
@@ -132,7 +132,7 @@ def sample(field: Field, xs: Field, ys: Field, outside: float | None = None) -> 
 
 
 def warp(field: Field, amount: float, scale: float, seed: int) -> Field:
-    """The full-size field pushed about by noise: the unsteady hand that cuts every edge."""
+    """The full-size field distorted by noise, so that edges look cut by hand."""
     dx = (value_noise(scale, seed) - 0.5) * 2 * amount
     dy = (value_noise(scale, seed + 1) - 0.5) * 2 * amount
     return sample(field, XS + dx, YS + dy)
@@ -168,7 +168,7 @@ def mix(first: Floats, second: Floats, share: Floats | float) -> Field:
 
 
 def screen(picture: Field, light: Field, colour: Colour) -> Field:
-    """Light added to a picture without ever burning out."""
+    """Light added to a picture; no value exceeds 1."""
     return np.asarray(1 - (1 - picture) * (1 - light[..., None] * colour), np.float32)
 
 

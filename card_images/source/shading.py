@@ -1,4 +1,4 @@
-"""How a flat mask becomes a carved, lit and engraved surface.
+"""Turns the flat mask of a shape into a surface that looks carved, lit and engraved.
 
 The mask's distance to its own edge is read as a height: a bevel near the edge and a soft dome over the
 whole. The slope against the key light gives a tone, the tone gives the weight of the engraved lines, and

@@ -1,4 +1,4 @@
-"""Skies: what is behind everything. Each fills the whole card, so it comes first."""
+"""Skies. Each fills the whole card, so a scene draws it first."""
 
 from __future__ import annotations
 

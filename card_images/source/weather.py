@@ -1,4 +1,4 @@
-"""What falls and drifts: rain, snow and fog. Laid between the layers of a scene, or over it."""
+"""Rain, snow and fog, drawn between the layers of a scene or over it."""
 
 from __future__ import annotations
 

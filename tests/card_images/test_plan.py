@@ -11,6 +11,7 @@ from msgspec.structs import asdict
 from card_images.source.plan import CATALOGUE, SUSPECTS, VISIONS
 from card_images.source.plan.alt_text import COLOURS, has_colour, names, without_article
 from card_images.source.plan.coverage import problems
+from card_images.source.plan.schema import plans_in
 from tests.card_images.test_pictures import CARDS, MANIFEST, ROOT
 
 SUSPECT_IDS = [card for card in CARDS if card[0] != "v"]
@@ -30,6 +31,19 @@ def test_the_plan_holds() -> None:
 def test_every_card_has_its_plan_beside_its_scene(module: Path) -> None:
     drawn = re.findall(r'^@scene\("(\w+)"', module.read_text(encoding="utf-8"), re.MULTILINE)
     assert list(tomllib.loads(module.with_suffix(".toml").read_text(encoding="utf-8"))) == drawn
+
+
+@pytest.mark.parametrize(
+    ("right", "wrong"),
+    [('palette = "midnight"', 'palette = "night"'), ("alt.fr = ", "alt.de = "), ("moods = ", "mood = ")],
+)
+def test_a_mistake_in_a_plan_is_named_with_its_card(right: str, wrong: str, tmp_path: Path) -> None:
+    text = (ROOT / "source" / "scenes" / "visions_1_10.toml").read_text(encoding="utf-8")
+    assert right in text
+    file = tmp_path / "visions.toml"
+    file.write_text(text.replace(right, wrong, 1), encoding="utf-8")
+    with pytest.raises(ValueError, match=r"visions\.toml, \[v\d+\]: "):
+        plans_in(file)
 
 
 @pytest.mark.parametrize("card", CARDS)

@@ -1,1 +1,1 @@
-"""What the descriptions of the cards mean, worked out once by a sentence model; the game ships the small table."""
+"""Compares the descriptions of the cards with a sentence model and writes `meanings.json`, which bots use."""

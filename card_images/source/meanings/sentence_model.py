@@ -1,4 +1,4 @@
-"""The sentence model all-MiniLM-L6-v2 in numpy: a small BERT, whose tokens' mean is the sentence."""
+"""The sentence model all-MiniLM-L6-v2 in numpy: a small BERT; a sentence is the mean of its tokens."""
 
 from __future__ import annotations
 

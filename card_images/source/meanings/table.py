@@ -1,4 +1,4 @@
-"""The table of meanings: how near the texts of visions and suspect cards are, whole and phrase by phrase."""
+"""Writes `meanings.json`: how similar the texts of visions and suspect cards are, whole and phrase by phrase."""
 
 from __future__ import annotations
 
@@ -23,7 +23,7 @@ _PAUSE = re.compile(r"[.,;:]\s*|\s+and\s+")
 
 
 def phrases(text: str) -> list[str]:
-    """What a text says, one thing at a time."""
+    """The parts of a text between punctuation marks or "and" that have more than one word."""
     return [phrase for phrase in _PAUSE.split(text) if len(phrase.split()) > 1]
 
 
@@ -44,9 +44,9 @@ def write_table(deck: Deck, model: SentenceModel, path: Path) -> None:
 
 
 def nearness(deck: Deck, model: SentenceModel) -> Array:
-    """Half the nearness of the whole texts, and for each phrase of either the nearest of the other, on average.
+    """How similar each vision (row) is to each suspect card: half its whole text, plus the mean of best phrases.
 
-    What all texts have in common, the manner of this deck, is taken out of them first: it says nothing about a card.
+    The mean of all texts is subtracted first: what every description has in common says nothing about a card.
     """
     visions, suspects = sides(deck)
     cards = (*visions, *suspects)

@@ -1,4 +1,4 @@
-"""Whether a sentence names a motif, a colour or a card: the rules for alt texts."""
+"""Checks whether an alt text names a motif, a colour or a card."""
 
 from __future__ import annotations
 

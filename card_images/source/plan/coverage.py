@@ -1,4 +1,4 @@
-"""Does the plan hold? Pure functions that count what hints at what and say all that is wrong.
+"""Checks the plan: counts which visions hint at which cards, and lists every rule that is broken.
 
 ``python -m card_images.source.plan.coverage`` prints the figures.
 """

@@ -153,7 +153,13 @@ _TYPES: dict[Kind, type[AnyPlan]] = {
 def plans_in(file: Path) -> dict[str, AnyPlan]:
     """The plans in a TOML file, which has a table for each card, by the card's id."""
     tables = tomllib.loads(file.read_text(encoding="utf-8"))
-    return {card: msgspec.convert({"id": card, **table}, _TYPES[KINDS[card[0]]]) for card, table in tables.items()}
+    plans: dict[str, AnyPlan] = {}
+    for card, table in tables.items():
+        try:
+            plans[card] = msgspec.convert({"id": card, **table}, _TYPES[KINDS[card[0]]])
+        except msgspec.ValidationError as error:
+            raise ValueError(f"{file.name}, [{card}]: {error}") from error
+    return plans
 
 
 def catalogue_in(file: Path) -> dict[str, CatalogueEntry]:

@@ -8,5 +8,5 @@ FIRE: Colours = {"body": "#c8541f", "acc": "#d9702c", "lite": "#e59a3c"}
 
 
 def accented(card: Card) -> Colours:
-    """A motif wholly in the card's accent, with its shades."""
+    """Colours for a motif that is wholly in the card's accent."""
     return {"body": "acc", "dark": card.ink("acc", "deep", 0.45), "line": card.ink("acc", "glow", 0.6)}

@@ -1,4 +1,4 @@
-"""Motifs that are cut open, so that one sees the rooms in them."""
+"""Cutting a motif open to show rooms in it."""
 
 from __future__ import annotations
 
