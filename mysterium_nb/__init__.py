@@ -14,10 +14,10 @@ Everything is here or one step from here, and is loaded when it is first used:
 from typing import TYPE_CHECKING
 
 from mysterium_nb import moves, table
-from mysterium_nb.engine.errors import IllegalMove, ImpossibleRules, Overtaken, Refusal
+from mysterium_nb.engine.errors import IllegalMove, ImpossibleRules, PositionChanged, Refusal
 from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.views import GhostView, HostView, PsychicView, Seen, View, WatchView
+from mysterium_nb.engine.views import GhostView, HostView, PsychicView, PublicView, View, WatchView
 from mysterium_nb.lazy import lazy_exports
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
@@ -49,7 +49,7 @@ __all__ = [
     "IllegalMove",
     "ImpossibleRules",
     "LinkLost",
-    "Overtaken",
+    "PositionChanged",
     "PsychicView",
     "Refusal",
     "Rules",
@@ -77,11 +77,11 @@ __all__ = [
 ]
 
 
-def _still(view: Seen) -> str:
+def _still(view: PublicView) -> str:
     """Pictures need far more than the rules do, so all that is loaded when the first one is asked for."""
     from mysterium_nb.picture.view_svg import still
 
     return still(view)
 
 
-Seen.draw = _still
+PublicView.render_svg = _still

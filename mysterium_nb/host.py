@@ -16,68 +16,68 @@ from mysterium_nb.lazy import lazy_exports
 if TYPE_CHECKING:
     from mysterium_nb.house.demo_house import DemoHouse
     from mysterium_nb.link.client import connect_as_host
-    from mysterium_nb.protocol.bot_settings import Company
+    from mysterium_nb.protocol.bot_settings import BotSettings
     from mysterium_nb.protocol.host_commands import (
         AdvanceSlowest,
         AtTable,
-        ChangeCompany,
-        ChangeDoor,
-        ChangeRoom,
         DeleteTable,
+        ErasePerson,
         FillWithBots,
-        ForgetPerson,
+        HostCommand,
         IssueLink,
-        Mute,
+        MutePerson,
         OpenTables,
         PauseAll,
         PlayAgain,
-        Remove,
-        Rename,
+        RemovePerson,
+        RenamePerson,
         ResumeAll,
         SeatBot,
-        Wish,
+        SetBots,
+        SetOpenSeating,
+        SetTableOptions,
     )
-    from mysterium_nb.protocol.house_view import HouseView, Issued, SeatSeen, TableSeen
+    from mysterium_nb.protocol.house_view import HouseView, IssuedLink, SeatSummary, TableSummary
 else:
     __getattr__, __dir__ = lazy_exports(
         __name__,
         {
             "mysterium_nb.house.demo_house": "DemoHouse",
             "mysterium_nb.link.client": "connect_as_host",
-            "mysterium_nb.protocol.bot_settings": "Company",
+            "mysterium_nb.protocol.bot_settings": "BotSettings",
             "mysterium_nb.protocol.host_commands": (
-                "AdvanceSlowest AtTable ChangeCompany ChangeDoor ChangeRoom DeleteTable "
-                "FillWithBots ForgetPerson IssueLink Mute OpenTables "
-                "PauseAll PlayAgain Remove Rename ResumeAll SeatBot Wish"
+                "AdvanceSlowest AtTable SetBots SetOpenSeating SetTableOptions DeleteTable "
+                "FillWithBots ErasePerson IssueLink MutePerson OpenTables "
+                "PauseAll PlayAgain RemovePerson RenamePerson ResumeAll SeatBot HostCommand"
             ),
-            "mysterium_nb.protocol.house_view": "HouseView Issued SeatSeen TableSeen",
+            "mysterium_nb.protocol.house_view": "HouseView IssuedLink SeatSummary TableSummary",
         },
     )
 
 __all__ = [
     "AdvanceSlowest",
     "AtTable",
-    "ChangeCompany",
-    "ChangeDoor",
-    "ChangeRoom",
-    "Company",
+    "BotSettings",
     "DeleteTable",
     "DemoHouse",
+    "ErasePerson",
     "FillWithBots",
-    "ForgetPerson",
+    "HostCommand",
     "HouseView",
     "IssueLink",
-    "Issued",
-    "Mute",
+    "IssuedLink",
+    "MutePerson",
     "OpenTables",
     "PauseAll",
     "PlayAgain",
-    "Remove",
-    "Rename",
+    "RemovePerson",
+    "RenamePerson",
     "ResumeAll",
     "SeatBot",
-    "SeatSeen",
-    "TableSeen",
-    "Wish",
+    "SeatSummary",
+    "SetBots",
+    "SetOpenSeating",
+    "SetTableOptions",
+    "TableSummary",
     "connect_as_host",
 ]

@@ -27,7 +27,7 @@ ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
 LESSONS = ROOT / "notebooks" / "lessons"
-AT_THE_GUIDE = "--LabApp.default_url=/lab/workspaces/lessons/tree/instructor/guide.ipynb"
+OPEN_GUIDE = "--LabApp.default_url=/lab/workspaces/lessons/tree/instructor/guide.ipynb"
 """What a teacher sees first, in a workspace of its own: whatever else somebody does in JupyterLab stays as it was."""
 PACKAGES = {"chromium": "chromium", "nginx": "nginx-light"}
 """The programs that the browser tests run, and the Debian packages they are in."""
@@ -60,28 +60,28 @@ def main(arguments: list[str]) -> int:
     match arguments:
         case ["play", *options]:
             install(".")
-            return become("mysterium-nb", "play", *options)
+            return exec_program("mysterium-nb", "play", *options)
         case ["lessons", *options]:
             install(".[fast]")
             root = ["--allow-root"] if os.geteuid() == 0 else []  # JupyterLab wants to be told that this is meant
-            return become("jupyter-lab", str(LESSONS), AT_THE_GUIDE, *root, *options)
+            return exec_program("jupyter-lab", str(LESSONS), OPEN_GUIDE, *root, *options)
         case ["test", "--quick", *options]:
             install(".[test]")
-            return check(QUICK, options)
+            return run_checks(QUICK, options)
         case ["test", "--changed", *options]:
             install(".[test]")
-            return check(CHANGED, options)
+            return run_checks(CHANGED, options)
         case ["test", *options]:
             install(".[test]")
             if missing := [package for program, package in PACKAGES.items() if find_program(program) is None]:
                 apt_install(*missing)
-            return check(ALL, options)
+            return run_checks(ALL, options)
         case _:
             print(__doc__, file=sys.stderr)
             return 2
 
 
-def check(steps: Steps, options: list[str]) -> int:
+def run_checks(steps: Steps, options: list[str]) -> int:
     """Run these steps, two at a time for two cores; each says what it has to say when it is over, and the end says
     which of them failed, and in which tests."""
     with ThreadPoolExecutor(max_workers=2) as pool:
@@ -135,7 +135,7 @@ def apt_install(*packages: str) -> None:
     subprocess.run([*before, "apt-get", "install", "-y", "-qq", *packages], check=True)
 
 
-def become(program: str, *arguments: str) -> NoReturn:
+def exec_program(program: str, *arguments: str) -> NoReturn:
     """Go on as a program of the virtual environment: Ctrl-C is then its affair alone."""
     os.execv(VENV / "bin" / program, [program, *arguments])
 

@@ -29,7 +29,7 @@ from mysterium_nb.engine.moves import (
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.rules import EDITIONS, Rules, difficulties
 from mysterium_nb.engine.seats import GHOST, HOST, TABLE, Colour, SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import view
 
 SMALL = Cards("small", STANDARD.visions[:16], STANDARD.suspects)
@@ -65,7 +65,7 @@ class ChanceGame:
         self.now = 1_000_000
         rules = rules or random_rules(self.rng)
         cards = SMALL if self.rng.random() < 0.3 else STANDARD
-        self.state = NOWHERE
+        self.state = EMPTY_STATE
         self.log: list[Event] = []
         self._happen([TableOpened(rules, cards, hosted=self.rng.random() < 0.5)])
         self.act(TABLE, Start())
@@ -172,4 +172,6 @@ class ChanceGame:
 
     def _may_ask(self, colour: Colour) -> bool:
         psychic = self.state.psychic(colour)
-        return psychic.served == self.state.hour and not psychic.finished and not has_hint(self.state.story, colour)
+        return (
+            psychic.served_hour == self.state.hour and not psychic.finished and not has_hint(self.state.story, colour)
+        )

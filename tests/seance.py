@@ -41,8 +41,8 @@ from mysterium_nb.engine.moves import (
     Vote,
 )
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import GHOST, IN_PLAY, TABLE, Colour, SeatId
-from mysterium_nb.engine.state import Finale, Phase, Psychic, State
+from mysterium_nb.engine.seats import COLOURS_IN_PLAY, GHOST, TABLE, Colour, SeatId
+from mysterium_nb.engine.state import Phase, Psychic, Revelation, State
 from mysterium_nb.engine.views import GhostView, PsychicView, View, ghost_view, psychic_view, view
 
 YELLOW: Colour = "yellow"
@@ -61,7 +61,7 @@ FIVE = Rules.classic(players=5, difficulty="medium")
 def a_lobby(rules: Rules = FIVE, *, people: Iterable[Colour] | None = None, hosted: bool = True) -> "Seance":
     """A table with a ghost and people at it, who have not begun."""
     seance = Seance(replay([TableOpened(rules, STANDARD, hosted)])).does(TABLE, Sit(GHOST, "The ghost"))
-    for colour in IN_PLAY[rules.people] if people is None else people:
+    for colour in COLOURS_IN_PLAY[rules.people] if people is None else people:
         seance = seance.does(TABLE, Sit(colour, f"Ms {colour.title()}"))
     return seance
 
@@ -137,7 +137,7 @@ class Seance:
     def all_get_visions(self) -> "Seance":
         seance = self
         for psychic in self.unfinished():
-            if seance.phase == "visions" and seance.psychic(psychic).served != self.state.hour:
+            if seance.phase == "visions" and seance.psychic(psychic).served_hour != self.state.hour:
                 seance = seance.ghost_sends(psychic)
         return seance
 
@@ -242,7 +242,7 @@ class Seance:
         return self.state.hidden.hand
 
     @property
-    def line_up(self) -> Finale:
+    def line_up(self) -> Revelation:
         assert self.state.finale is not None
         return self.state.finale
 

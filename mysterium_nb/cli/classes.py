@@ -3,16 +3,16 @@
 import argparse
 from contextlib import closing
 
-from mysterium_nb.cli.games import agreed
-from mysterium_nb.cli.options import Commands, add_data, add_json, book_in, kept_in, print_json
+from mysterium_nb.cli.games import confirm
+from mysterium_nb.cli.options import Commands, add_data, add_json, class_records, open_store_to_read, print_json
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.engine.seats import WATCH
-from mysterium_nb.engine.state import NOWHERE
+from mysterium_nb.engine.state import EMPTY_STATE
 from mysterium_nb.engine.views import view
 from mysterium_nb.minds.learning.class_records import ClassBook, ClassError
 from mysterium_nb.minds.learning.picks import picks_of
-from mysterium_nb.table.store import StoreError, followed
+from mysterium_nb.table.store import StoreError, fold_entries
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -33,7 +33,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
-    book = book_in(options.data)
+    book = class_records(options.data)
     rows = [_row_or_problem(book, name) for name in book.names()]
     if options.json:
         print_json(rows)
@@ -78,7 +78,7 @@ def _deck(name: str) -> Deck:
 
 
 def _new(options: argparse.Namespace) -> int:
-    name = book_in(options.data).new(shipped())
+    name = class_records(options.data).new(shipped())
     if options.json:
         print_json({"class": name})
     else:
@@ -88,14 +88,14 @@ def _new(options: argparse.Namespace) -> int:
 
 def _learn(options: argparse.Namespace) -> int:
     """All of the games or none: half an evening is worse than none, because nobody notices."""
-    book = book_in(options.data)
+    book = class_records(options.data)
     deck = book.read(options.name).deck
     learned = {}
-    with closing(kept_in(options.data)) as store:
+    with closing(open_store_to_read(options.data)) as store:
         for game in options.games:
             if not any(shelf.game == game for shelf in store.games()):
                 raise StoreError(f"There is no game {game} here.")
-            seen = view(followed(NOWHERE, game, store.read(game)), WATCH)
+            seen = view(fold_entries(EMPTY_STATE, game, store.read(game)), WATCH)
             if seen.setup.deck != deck:
                 raise ClassError(f"Game {game} was played with another deck.")
             learned[game] = picks_of(seen)
@@ -110,10 +110,10 @@ def _learn(options: argparse.Namespace) -> int:
 
 
 def _delete(options: argparse.Namespace) -> int:
-    book = book_in(options.data)
+    book = class_records(options.data)
     if options.name not in book.names():  # a damaged one can be deleted too
         raise ClassError(f"There is no class {options.name} here.")
-    if not options.yes and not agreed(f"Forget class {options.name} for good? [y/N] "):
+    if not options.yes and not confirm(f"Forget class {options.name} for good? [y/N] "):
         print("Nothing was deleted.")
         return 1
     book.delete(options.name)

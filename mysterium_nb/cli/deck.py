@@ -11,7 +11,7 @@ import msgspec
 from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, print_json
 from mysterium_nb.decks import Checked, Deck, DeckError, Problem, check_deck, games_with, new_deck, shipped
 from mysterium_nb.decks.problems import plain
-from mysterium_nb.table.data_folder import default_data
+from mysterium_nb.table.data_folder import default_data_folder
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -33,7 +33,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
-    decks = (options.data or default_data()) / "decks"
+    decks = (options.data or default_data_folder()) / "decks"
     rows = [_row(shipped(), "shipped", options.lang), *(_own(folder, options.lang) for folder in _folders(decks))]
     if options.json:
         print_json(rows)

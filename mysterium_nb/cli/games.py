@@ -6,17 +6,26 @@ from contextlib import closing
 from datetime import UTC, datetime
 from pathlib import Path
 
-from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, book_in, kept_in, print_json, store_in
-from mysterium_nb.cli.terminal import Teller
+from mysterium_nb.cli.options import (
+    Commands,
+    add_data,
+    add_json,
+    add_language,
+    class_records,
+    open_store,
+    open_store_to_read,
+    print_json,
+)
+from mysterium_nb.cli.terminal import TerminalWriter
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.seats import GHOST, WATCH
-from mysterium_nb.engine.state import NOWHERE, State
-from mysterium_nb.engine.story import chronicle
-from mysterium_nb.engine.views import Seen, view
-from mysterium_nb.table.game_file import save
-from mysterium_nb.table.import_files import AllRefused, take_in
+from mysterium_nb.engine.state import EMPTY_STATE, State
+from mysterium_nb.engine.story import story_chapters
+from mysterium_nb.engine.views import PublicView, view
+from mysterium_nb.table.game_file import save_game
+from mysterium_nb.table.import_files import ImportRejected, import_games
 from mysterium_nb.table.sqlite_store import SqliteStore
-from mysterium_nb.table.store import Shelf, Store, StoreError, followed
+from mysterium_nb.table.store import Store, StoredGame, StoreError, fold_entries
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -69,7 +78,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 
 def _list(options: argparse.Namespace) -> int:
-    with closing(kept_in(options.data)) as store:
+    with closing(open_store_to_read(options.data)) as store:
         rows = [_row(store, shelf) for shelf in store.games()]
     if options.json:
         print_json(rows)
@@ -84,7 +93,7 @@ def _list(options: argparse.Namespace) -> int:
     return 0
 
 
-def _row(store: Store, shelf: Shelf) -> dict[str, object]:
+def _row(store: Store, shelf: StoredGame) -> dict[str, object]:
     known: dict[str, object] = {
         "game": shelf.game,
         "began": datetime.fromtimestamp(shelf.began_at / 1000, UTC).isoformat(timespec="seconds"),
@@ -103,16 +112,16 @@ def _row(store: Store, shelf: Shelf) -> dict[str, object]:
 
 
 def _state(store: Store, game: str) -> State:
-    return followed(NOWHERE, game, store.read(game))
+    return fold_entries(EMPTY_STATE, game, store.read(game))
 
 
-def _standing(public: Seen) -> str:
+def _standing(public: PublicView) -> str:
     if public.outcome is not None:
         return "won" if public.outcome.won else public.outcome.why.replace("_", " ")
     return "in the lobby" if public.phase == "lobby" else f"hour {public.hour} of {public.rules.hours}"
 
 
-def _kept(store: Store, game: str) -> Shelf:
+def _stored_game(store: Store, game: str) -> StoredGame:
     for shelf in store.games():
         if shelf.game == game:
             return shelf
@@ -120,34 +129,34 @@ def _kept(store: Store, game: str) -> Shelf:
 
 
 def _show(options: argparse.Namespace) -> int:
-    with closing(kept_in(options.data)) as store:
-        row = _row(store, _kept(store, options.game))
+    with closing(open_store_to_read(options.data)) as store:
+        row = _row(store, _stored_game(store, options.game))
         state = _state(store, options.game)
     # An unfinished game may be going on: whoever looks here sees no more than a spectator.
     seen = view(state, GHOST if state.phase == "over" else WATCH)
-    chapters = chronicle(seen, shipped().namer(options.lang), options.lang)
+    chapters = story_chapters(seen, shipped().namer(options.lang), options.lang)
     if options.json:
         story = [{"title": chapter.title, "lines": chapter.lines} for chapter in chapters]
         print_json(row | {"story": story})
         return 0
-    teller = Teller(seen.setup, options.lang)
+    teller = TerminalWriter(seen.setup, options.lang)
     for chapter in chapters:
         teller.chapter(chapter)
     return 0
 
 
 def _save(options: argparse.Namespace) -> int:
-    with closing(kept_in(options.data)) as store:
-        save(store, options.game, options.file, backup=options.backup)
+    with closing(open_store_to_read(options.data)) as store:
+        save_game(store, options.game, options.file, backup=options.backup)
     _report(options, {"game": options.game, "file": str(options.file)}, f"Saved as {options.file}.")
     return 0
 
 
 def _load(options: argparse.Namespace) -> int:
-    with closing(store_in(options.data)) as store:
+    with closing(open_store(options.data)) as store:
         try:
-            taken = take_in(store, options.files)
-        except AllRefused as refusal:
+            taken = import_games(store, options.files)
+        except ImportRejected as refusal:
             if not options.json:
                 raise
             print_json(refusal.refused)
@@ -156,11 +165,11 @@ def _load(options: argparse.Namespace) -> int:
         print_json(taken)
         return 0
     for one in taken:
-        print(_NEWS[one.news].format(file=one.file, game=one.game))
+        print(_IMPORT_SENTENCES[one.news].format(file=one.file, game=one.game))
     return 0
 
 
-_NEWS = {
+_IMPORT_SENTENCES = {
     "new": "{file} is kept as game {game}.",
     "continued": "{file} goes on with game {game}, which is kept as far as it goes.",
     "known": "{file} has nothing new: game {game} is kept already.",
@@ -173,7 +182,7 @@ def _export(options: argparse.Namespace) -> int:
     from mysterium_nb.logs.tables.frames import read
     from mysterium_nb.logs.tables.vision_beliefs import believed
 
-    with closing(kept_in(options.data)) as store:
+    with closing(open_store_to_read(options.data)) as store:
         kept = len(store.games())
         frames = read(store.path if isinstance(store, SqliteStore) else store)
     export(believed(frames), options.folder, options.format, names=options.names)
@@ -193,9 +202,9 @@ def _write_report(options: argparse.Namespace) -> int:
     from mysterium_nb.logs.reports import report
     from mysterium_nb.logs.tables.frames import read
 
-    with closing(kept_in(options.data)) as store:
+    with closing(open_store_to_read(options.data)) as store:
         for game in options.only or ():
-            _kept(store, game)
+            _stored_game(store, game)
         frames = read(store.path if isinstance(store, SqliteStore) else store)
     frames = frames.only(options.only) if options.only else frames
     report(frames, options.folder, names=options.names, lang=options.lang)
@@ -210,8 +219,8 @@ def _replay(options: argparse.Namespace) -> int:
     from mysterium_nb.logs.replays.replay import ALL, Replay
     from mysterium_nb.logs.replays.standalone_page import save_page
 
-    with closing(kept_in(options.data)) as store:
-        _kept(store, options.game)
+    with closing(open_store_to_read(options.data)) as store:
+        _stored_game(store, options.game)
         replay = Replay(store.read(options.game))
     seat = ALL if options.seat is None else options.seat
     if seat not in (ALL, *replay.seats):
@@ -223,18 +232,18 @@ def _replay(options: argparse.Namespace) -> int:
 
 
 def _delete(options: argparse.Namespace) -> int:
-    with closing(kept_in(options.data)) as store:
-        _kept(store, options.game)
-        if not options.yes and not agreed(f"Delete game {options.game} for good? [y/N] "):
+    with closing(open_store_to_read(options.data)) as store:
+        _stored_game(store, options.game)
+        if not options.yes and not confirm(f"Delete game {options.game} for good? [y/N] "):
             print("Nothing was deleted.")
             return 1
         store.delete(options.game)
-    book_in(options.data).forget(options.game)
+    class_records(options.data).forget(options.game)
     _report(options, {"deleted": options.game}, f"Game {options.game} is deleted.")
     return 0
 
 
-def agreed(question: str) -> bool:
+def confirm(question: str) -> bool:
     if not sys.stdin.isatty():
         raise StoreError("Deleting is for good; add --yes to do it without being asked.")
     try:

@@ -8,7 +8,7 @@ import msgspec
 
 from mysterium_nb.engine.rules import EDITIONS
 from mysterium_nb.minds.learning.class_records import ClassBook
-from mysterium_nb.table.data_folder import default_data
+from mysterium_nb.table.data_folder import default_data_folder
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import MemoryStore, Store
 
@@ -31,26 +31,26 @@ def add_language(parser: argparse.ArgumentParser) -> None:
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
-    default = str(default_data()).replace("%", "%%")
+    default = str(default_data_folder()).replace("%", "%%")
     parser.add_argument("--data", type=Path, metavar="DIR", help=f"where games are kept; default: {default}")
 
 
-def store_in(data: Path | None) -> SqliteStore:
+def open_store(data: Path | None) -> SqliteStore:
     return SqliteStore(_file_in(data))
 
 
-def kept_in(data: Path | None) -> Store:
+def open_store_to_read(data: Path | None) -> Store:
     """The store to read from; where there is none yet, an empty one, and no file is made."""
-    return store_in(data) if _file_in(data).exists() else MemoryStore()
+    return open_store(data) if _file_in(data).exists() else MemoryStore()
 
 
-def book_in(data: Path | None) -> ClassBook:
+def class_records(data: Path | None) -> ClassBook:
     """What was learned of classes."""
-    return ClassBook((data or default_data()) / "classes")
+    return ClassBook((data or default_data_folder()) / "classes")
 
 
 def _file_in(data: Path | None) -> Path:
-    return (data or default_data()) / "games.sqlite"
+    return (data or default_data_folder()) / "games.sqlite"
 
 
 def print_json(answer: object) -> None:

@@ -9,8 +9,8 @@ import threading
 import webbrowser
 from pathlib import Path
 
-from mysterium_nb.cli.options import Commands, add_data, store_in
-from mysterium_nb.table.data_folder import default_data
+from mysterium_nb.cli.options import Commands, add_data, open_store
+from mysterium_nb.table.data_folder import default_data_folder
 
 
 def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
@@ -31,14 +31,14 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def play(options: argparse.Namespace) -> int:
     # Voilà takes a second to import: only this command needs it.
-    from mysterium_nb.server.app import furnished
+    from mysterium_nb.server.app import create_app
 
     logging.basicConfig(level=logging.WARNING, format="%(levelname)s %(name)s: %(message)s")
     # Jupyter tells tornado in thousandths how many seconds to wait, and tornado would complain of it at every page.
     logging.getLogger("tornado.general").addFilter(lambda said: "websocket_ping_timeout" not in said.getMessage())
-    data: Path = options.data or default_data()
-    app = furnished(
-        store_in(options.data),
+    data: Path = options.data or default_data_folder()
+    app = create_app(
+        open_store(options.data),
         data,
         local=options.local,
         port=options.port,

@@ -6,18 +6,18 @@ import shutil
 import sys
 import textwrap
 
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import COLOURS
 from mysterium_nb.engine.state import Setup
-from mysterium_nb.engine.story import Chapter
+from mysterium_nb.engine.story import StoryChapter
 
 _INKS = {"yellow": 221, "red": 203, "teal": 43, "purple": 177, "blue": 75, "white": 255}
 _GOLD = 179
 
 
-class Teller:
+class TerminalWriter:
     def __init__(self, setup: Setup, lang: str) -> None:
-        self._inks = {called(setup, colour, lang): _INKS[colour] for colour in COLOURS if setup.psychics_of(colour)}
+        self._inks = {seat_name(setup, colour, lang): _INKS[colour] for colour in COLOURS if setup.psychics_of(colour)}
         names = "|".join(re.escape(name) for name in sorted(self._inks, key=len, reverse=True))
         self._names = re.compile(rf"(?<!\w)(?:{names or '(?!)'})(?!\w)")
         self._painted = sys.stdout.isatty() and "NO_COLOR" not in os.environ and os.environ.get("TERM") != "dumb"
@@ -30,7 +30,7 @@ class Teller:
         wrapped = textwrap.fill(text, self._width, initial_indent="  ", subsequent_indent="    ")
         print(self._names.sub(lambda name: self._paint(name[0], self._inks[name[0]]), wrapped), flush=True)
 
-    def chapter(self, chapter: Chapter) -> None:
+    def chapter(self, chapter: StoryChapter) -> None:
         self.title(chapter.title)
         for line in chapter.lines:
             self.line(line)

@@ -5,7 +5,7 @@ import msgspec
 from mysterium_nb.decks.problems import Findings
 from mysterium_nb.engine.cards import Cards
 from mysterium_nb.engine.errors import ImpossibleRules
-from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Edition, Rules, check, difficulties
+from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, check_rules, difficulties
 
 _SMALLEST = msgspec.structs.replace(Rules.original(players=2, difficulty="easy"), cards_per_kind=2, hand=3)
 """The smallest game that is one: two psychics and one wrong card for each of them."""
@@ -16,7 +16,7 @@ def games_with(cards: Cards) -> dict[Edition, dict[str, int]]:
     return {
         edition: {
             difficulty: max(
-                (p for p in range(2, MOST_PLAYERS + 1) if _possible(Rules.preset(edition, p, difficulty), cards)),
+                (p for p in range(2, MAX_PLAYERS + 1) if _possible(Rules.preset(edition, p, difficulty), cards)),
                 default=0,
             )
             for difficulty in difficulties(edition)
@@ -27,7 +27,7 @@ def games_with(cards: Cards) -> dict[Edition, dict[str, int]]:
 
 def _possible(rules: Rules, cards: Cards) -> bool:
     try:
-        check(rules, cards)
+        check_rules(rules, cards)
     except ImpossibleRules:
         return False
     return True

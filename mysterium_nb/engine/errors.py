@@ -37,7 +37,7 @@ class IllegalMove(Refusal):
     __module__ = "mysterium_nb"
 
 
-class Overtaken(IllegalMove):
+class PositionChanged(IllegalMove):
     """The move was allowed on the view it was made on, but somebody has changed the position meanwhile."""
 
     __module__ = "mysterium_nb"

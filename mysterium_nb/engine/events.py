@@ -10,15 +10,15 @@ from typing import Literal, final
 import msgspec
 
 from mysterium_nb.engine.cards import Board, CardId, Cards, Triple
-from mysterium_nb.engine.moves import Face, Verdict, plain_tag
+from mysterium_nb.engine.moves import Face, Verdict, snake_case_tag
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import Colour, Players, SeatId
+from mysterium_nb.engine.seats import Colour, SeatColours, SeatId
 
 SCHEMA = 1
 """Raised when the meaning of an event changes; files of every earlier schema must still replay."""
 
 
-class _Event(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="event", forbid_unknown_fields=True, gc=False):
+class _Event(msgspec.Struct, frozen=True, tag=snake_case_tag, tag_field="event", forbid_unknown_fields=True, gc=False):
     pass
 
 
@@ -55,7 +55,7 @@ class AgesOrdered(_Event, frozen=True):
 
 
 class GameStarted(_Event, frozen=True):
-    players: Players
+    players: SeatColours
     deal: str
     typed: bool
     board: Board

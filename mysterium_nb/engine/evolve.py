@@ -61,17 +61,17 @@ from mysterium_nb.engine.events import (
 from mysterium_nb.engine.pawns import pawn_placed, pawn_taken, token_placed, token_taken
 from mysterium_nb.engine.seats import COLOURS, Sitter
 from mysterium_nb.engine.state import (
-    NOWHERE,
+    EMPTY_STATE,
     Clock,
-    EarlyGuess,
-    Finale,
-    Given,
+    GhostNote,
     Guess,
-    Intention,
     Outcome,
+    PrivateGuess,
     Psychic,
+    ReceivedVision,
     Remark,
     Report,
+    Revelation,
     Setup,
     State,
 )
@@ -79,7 +79,7 @@ from mysterium_nb.engine.state import (
 
 def replay(events: Iterable[Event]) -> State:
     """The state after these events: any game is the fold of its log."""
-    return reduce(evolve, events, NOWHERE)
+    return reduce(evolve, events, EMPTY_STATE)
 
 
 def evolve(state: State, event: Event) -> State:
@@ -91,12 +91,12 @@ def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn 
     return state
 
 
-def _finale(state: State) -> Finale:
+def _finale(state: State) -> Revelation:
     assert state.finale is not None
     return state.finale
 
 
-def _with(psychics: tuple[Psychic, ...], changed: Psychic) -> tuple[Psychic, ...]:
+def _replace_psychic(psychics: tuple[Psychic, ...], changed: Psychic) -> tuple[Psychic, ...]:
     """The psychics, one of them changed."""
     after = list(psychics)
     for place, psychic in enumerate(psychics):
@@ -107,7 +107,7 @@ def _with(psychics: tuple[Psychic, ...], changed: Psychic) -> tuple[Psychic, ...
 
 def _table_opened(_: State, event: TableOpened) -> State:
     setup = Setup(rules=event.rules, deck=event.cards.deck, hosted=event.hosted)
-    return replace(NOWHERE, cards=event.cards, setup=setup)
+    return replace(EMPTY_STATE, cards=event.cards, setup=setup)
 
 
 def _seat_taken(state: State, event: SeatTaken) -> State:
@@ -178,8 +178,10 @@ def _tokens_back(state: State) -> tuple[Psychic, ...]:
 
 def _vision_sent(state: State, event: VisionSent) -> State:
     psychic = state.psychic(event.psychic)
-    given = Given(state.hour, event.cards)
-    psychics = _with(state.psychics, replace(psychic, visions=(*psychic.visions, given), served=state.hour))
+    given = ReceivedVision(state.hour, event.cards)
+    psychics = _replace_psychic(
+        state.psychics, replace(psychic, visions=(*psychic.visions, given), served_hour=state.hour)
+    )
     hidden = state.hidden
     hand = tuple([card for card in hidden.hand if card not in event.cards])
     hidden = replace(hidden, hand=hand, hands=(*hidden.hands, hidden.hand))
@@ -187,7 +189,7 @@ def _vision_sent(state: State, event: VisionSent) -> State:
 
 
 def _visions_passed(state: State, event: VisionsPassed) -> State:
-    passed = (replace(p, served=state.hour) if p.colour in event.psychics else p for p in state.psychics)
+    passed = (replace(p, served_hour=state.hour) if p.colour in event.psychics else p for p in state.psychics)
     return replace(state, psychics=tuple(passed))
 
 
@@ -212,7 +214,7 @@ def _hand_refilled(state: State, event: HandRefilled) -> State:
 
 
 def _noted(state: State, event: Noted) -> State:
-    note = Intention(event.card, event.about, event.point, event.words)
+    note = GhostNote(event.card, event.about, event.point, event.words)
     return replace(state, notes=(*state.notes, note))
 
 
@@ -221,7 +223,7 @@ def _hourglass_turned(state: State, event: HourglassTurned) -> State:
 
 
 def _first_guess_made(state: State, event: FirstGuessMade) -> State:
-    guess = EarlyGuess(event.psychic, state.hour, event.card, event.confidence)
+    guess = PrivateGuess(event.psychic, state.hour, event.card, event.confidence)
     return replace(state, first_guesses=(*state.first_guesses, guess))
 
 
@@ -242,7 +244,7 @@ def _step_ended(state: State, event: StepEnded) -> State:
     for colour in event.missing:
         psychic = state.psychic(colour)
         guesses = (*psychic.guesses, Guess(state.hour, None, right=False))
-        psychics = _with(psychics, replace(psychic, guesses=guesses))
+        psychics = _replace_psychic(psychics, replace(psychic, guesses=guesses))
     clock = replace(state.clock, deadline=None)
     return replace(state, phase="manifestation", psychics=psychics, clock=clock, sure=())
 
@@ -253,10 +255,10 @@ def _pawn_judged(state: State, event: PawnJudged) -> State:
     psychics = state.psychics
     for colour in event.raised:
         raised = state.psychic(colour)
-        psychics = _with(psychics, replace(raised, level=raised.level + 1))
+        psychics = _replace_psychic(psychics, replace(raised, level=raised.level + 1))
     if not event.right:
         psychic = replace(psychic, pawn=None, tokens=(), guesses=guesses)
-        return replace(state, psychics=_with(psychics, psychic))
+        return replace(state, psychics=_replace_psychic(psychics, psychic))
     hidden = state.hidden
     thrown = tuple(card for given in psychic.visions for card in given.cards)
     psychic = replace(
@@ -265,18 +267,18 @@ def _pawn_judged(state: State, event: PawnJudged) -> State:
         tokens=(),
         guesses=guesses,
         visions=(),
-        sleeve=(*psychic.sleeve, event.card),
+        found=(*psychic.found, event.card),
         level=psychic.level + event.bonus,
     )
     return replace(
         state,
-        psychics=_with(psychics, psychic),
-        board=without(state.board, (event.card,)),
+        psychics=_replace_psychic(psychics, psychic),
+        board=remove_cards(state.board, (event.card,)),
         hidden=replace(hidden, discards=hidden.discards + thrown),
     )
 
 
-def without(board: Board, gone: Iterable[CardId]) -> Board:
+def remove_cards(board: Board, gone: Iterable[CardId]) -> Board:
     """The board less some cards."""
     gone = set(gone)
     characters, locations, objects = (tuple(card for card in row if card not in gone) for row in board)
@@ -285,7 +287,7 @@ def without(board: Board, gone: Iterable[CardId]) -> Board:
 
 def _lined_up(state: State, event: LinedUp) -> State:
     rules = state.setup.rules
-    finale = Finale(event.groups, event.owners, standing=tuple(range(1, len(event.groups) + 1)))
+    finale = Revelation(event.groups, event.owners, standing=tuple(range(1, len(event.groups) + 1)))
     crows = rules.crows if rules.crow_per == "hour" else state.crows
     return replace(
         state,
@@ -302,7 +304,7 @@ def _lined_up(state: State, event: LinedUp) -> State:
 def _culprit_chosen(state: State, event: CulpritChosen) -> State:
     hidden = state.hidden
     hand = tuple(card for card in hidden.hand if card not in event.cards)
-    hidden = replace(hidden, hand=hand, culprit=event.group, meant=event.cards, order=event.order)
+    hidden = replace(hidden, hand=hand, culprit=event.group, culprit_visions=event.cards, order=event.order)
     return replace(state, hidden=hidden)
 
 

@@ -14,7 +14,7 @@ def has_hint(story: tuple[StoryEvent, ...], colour: Colour) -> bool:
     return False
 
 
-def without_hints(story: tuple[StoryEvent, ...], mine: tuple[Colour, ...]) -> tuple[StoryEvent, ...]:
+def hide_others_hints(story: tuple[StoryEvent, ...], mine: tuple[Colour, ...]) -> tuple[StoryEvent, ...]:
     """The story without the hints that others have asked for in the hour that it is now."""
     began = max((place for place, event in enumerate(story) if isinstance(event, HourBegan)), default=0)
     now = (event for event in story[began:] if not isinstance(event, HintAsked) or event.psychic in mine)

@@ -5,7 +5,7 @@ from collections import Counter
 from mysterium_nb.engine.state import State
 
 
-def misplaced(state: State) -> str:
+def misplaced_cards(state: State) -> str:
     """The cards that are missing or in two places, as text; nothing if all is well."""
     if state.phase == "lobby":
         return ""
@@ -15,7 +15,7 @@ def misplaced(state: State) -> str:
     wrong = {card for card in visions | Counter(state.cards.visions) if visions[card] != 1}
     wrong |= set(visions) - set(state.cards.visions)
     for kind, row in enumerate(state.cards.suspects):
-        found = [p.sleeve[kind] for p in state.psychics if p.step > kind]
+        found = [p.found[kind] for p in state.psychics if p.step > kind]
         extra = [group[kind] for group in state.finale.groups[len(state.psychics) :]] if state.finale else []
         places = Counter((*state.board[kind], *found, *extra))
         wrong |= {card for card, count in places.items() if count != 1 or card not in row}

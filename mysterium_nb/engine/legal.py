@@ -10,7 +10,7 @@ from typing import assert_never
 
 from mysterium_nb.engine.cards import STEPS, CardId, Triple
 from mysterium_nb.engine.hints import has_hint
-from mysterium_nb.engine.move_set import Choices, Many, One
+from mysterium_nb.engine.move_set import CountedMoves, ListedMove, MoveSet
 from mysterium_nb.engine.moves import (
     AddTime,
     AskHint,
@@ -46,14 +46,14 @@ from mysterium_nb.engine.moves import (
     UseCrow,
     Vote,
 )
-from mysterium_nb.engine.poll import pointers, voters_of_tier
+from mysterium_nb.engine.poll import pointing_psychics, voters_of_tier
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
 
 
-def legal_moves(view: View) -> Choices:
+def legal_moves(view: View) -> MoveSet:
     """Every move that a seat can make on this view.
 
     >>> import mysterium_nb as m
@@ -70,7 +70,7 @@ def legal_moves(view: View) -> Choices:
         case HostView():
             return _host(view)
         case WatchView():
-            return Choices([], [])
+            return MoveSet([], [])
         case _:  # pragma: no cover - the type checker proves that nothing is left
             assert_never(view)
 
@@ -91,18 +91,18 @@ def _arranged(number: int, things: tuple[CardId, ...], places: int) -> tuple[Car
     return tuple(arranged)
 
 
-def _ghost(view: GhostView) -> Choices:
+def _ghost(view: GhostView) -> MoveSet:
     if view.phase == "lobby":
         return _lobby(view)
-    ones: list[One] = []
-    many: list[Many] = []
+    ones: list[ListedMove] = []
+    many: list[CountedMoves] = []
     if view.clock.paused_at is not None:
-        return Choices(ones, many)
+        return MoveSet(ones, many)
     hand = view.hand
     subsets = (1 << len(hand)) - 1
     match view.phase:
         case "visions":
-            hungry = [p.colour for p in view.psychics if not p.finished and p.served != view.hour]
+            hungry = [p.colour for p in view.psychics if not p.finished and p.served_hour != view.hour]
             many += [(subsets, _send, _sends, (colour, hand)) for colour in hungry]
         case "manifestation":
             ones += [(Reveal, (p.colour,)) for p in view.psychics if p.pawn is not None]
@@ -118,7 +118,7 @@ def _ghost(view: GhostView) -> Choices:
             many.append((subsets, _crow, _crows, (hand,)))
         elif hand:
             many.append((1, _whole_hand, _is_whole_hand, (hand,)))
-    return Choices(ones, many)
+    return MoveSet(ones, many)
 
 
 def _crow_may_fly(view: GhostView) -> bool:
@@ -182,12 +182,12 @@ def _assigns(move: Move, view: GhostView) -> bool:
     return all(_some_of(column, row) for column, row in zip(columns, view.board, strict=True))
 
 
-def _psychic(view: PsychicView) -> Choices:
+def _psychic(view: PsychicView) -> MoveSet:
     phase = view.phase
     if phase == "lobby":
         return _lobby(view)
-    ones: list[One] = []
-    many: list[Many] = []
+    ones: list[ListedMove] = []
+    many: list[CountedMoves] = []
     if view.clock.paused_at is None:
         if phase == "interpretation" or phase == "visions":
             for colour in view.owing:
@@ -203,18 +203,18 @@ def _psychic(view: PsychicView) -> Choices:
             for colour in view.mine:
                 if colour not in judged:
                     ones += [(JudgeGhost, ("helped", colour)), (JudgeGhost, ("kept_silent", colour))]
-    return Choices(ones, many)
+    return MoveSet(ones, many)
 
 
-def _guess_first(view: PsychicView, psychic: Psychic, ones: list[One], many: list[Many]) -> None:
+def _guess_first(view: PsychicView, psychic: Psychic, ones: list[ListedMove], many: list[CountedMoves]) -> None:
     colour, cards = psychic.colour, view.board[psychic.step]
     many.append((len(cards) * 101, _first_guess, _first_guesses, (colour, cards)))
     ones.append((SkipFirstGuess, (colour,)))
 
 
-def _guess(view: PsychicView, psychic: Psychic, ones: list[One], many: list[Many]) -> None:
-    colour, pawn, step = psychic.colour, psychic.pawn, len(psychic.sleeve)
-    if psychic.served == view.hour and step < STEPS:
+def _guess(view: PsychicView, psychic: Psychic, ones: list[ListedMove], many: list[CountedMoves]) -> None:
+    colour, pawn, step = psychic.colour, psychic.pawn, len(psychic.found)
+    if psychic.served_hour == view.hour and step < STEPS:
         cards = view.board[step]
         if pawn is None:
             many.append((len(cards), _place, _places, (colour, cards)))
@@ -264,7 +264,7 @@ def _count_token_moves(view: PsychicView, owner: Psychic) -> int:
     for other in view.psychics:
         if other.pawn is None or other is owner:
             continue
-        face = other.face_of(owner.colour) if other.tokens else None
+        face = other.token_from(owner.colour) if other.tokens else None
         if face is None:
             bare += 1
         else:
@@ -282,7 +282,7 @@ def _token_move(number: int, view: PsychicView, owner: Psychic) -> Move:
         if other.pawn is None or other is owner:
             continue
         on = other.colour
-        face = other.face_of(me)
+        face = other.token_from(me)
         (bare if face is None else lying).append(on)
         if face is not None:
             if number == 0:
@@ -304,7 +304,7 @@ def _is_token_move(move: Move, view: PsychicView, owner: Psychic) -> bool:
     return any(move == _token_move(number, view, owner) for number in range(_count_token_moves(view, owner)))
 
 
-def _name_culprit(view: PsychicView, colour: Colour, ones: list[One]) -> None:
+def _name_culprit(view: PsychicView, colour: Colour, ones: list[ListedMove]) -> None:
     finale = view.finale
     assert finale is not None
     if view.rules.poll == "straw":
@@ -312,7 +312,7 @@ def _name_culprit(view: PsychicView, colour: Colour, ones: list[One]) -> None:
         if colour in voters and colour not in finale.voted:
             ones += [(Vote, (colour, group)) for group in finale.standing]
         return
-    if colour not in pointers(view.setup, view.psychics):
+    if colour not in pointing_psychics(view.setup, view.psychics):
         return
     at = dict(finale.pointing).get(colour)
     ones += [(PointAt, (colour, group)) for group in finale.standing if group != at]
@@ -321,16 +321,16 @@ def _name_culprit(view: PsychicView, colour: Colour, ones: list[One]) -> None:
         ones.append((TakeBackSure if colour in view.sure else SaySure, (colour,)))
 
 
-def _host(view: HostView) -> Choices:
-    ones: list[One] = []
+def _host(view: HostView) -> MoveSet:
+    ones: list[ListedMove] = []
     match view.phase:
         case "lobby":
-            return Choices([(Start, ())], [])
+            return MoveSet([(Start, ())], [])
         case "over":
-            return Choices([], [])
+            return MoveSet([], [])
     ones.append((CallOff, ()))
     if view.clock.paused_at is not None:
-        return Choices([*ones, (Resume, ())], [])
+        return MoveSet([*ones, (Resume, ())], [])
     ones.append((Pause, ()))
     ones += [(StandIn, (seat,)) for seat in waiting_for(view)]
     thinking = view.phase == "interpretation" and view.clock.deadline is None
@@ -338,11 +338,11 @@ def _host(view: HostView) -> Choices:
         ones.append((CloseStep, ()))
     if view.report is not None and view.setup.hosted:
         ones += [(JudgeGhost, ("helped",)), (JudgeGhost, ("kept_silent",))]
-    return Choices(ones, [])
+    return MoveSet(ones, [])
 
 
-def _lobby(view: GhostView | PsychicView) -> Choices:
-    return Choices([(Start, ())] if _keeps_lobby(view) else [], [])
+def _lobby(view: GhostView | PsychicView) -> MoveSet:
+    return MoveSet([(Start, ())] if _keeps_lobby(view) else [], [])
 
 
 def _keeps_lobby(view: View) -> bool:
@@ -400,4 +400,4 @@ def _psychic_free(view: PsychicView) -> Iterator[type[Move]]:
 def _may_ask(view: PsychicView, colour: Colour) -> bool:
     psychic = view.psychic(colour)
     guessing = view.phase == "visions" or view.phase == "interpretation"
-    return guessing and psychic.served == view.hour and not psychic.finished and not has_hint(view.story, colour)
+    return guessing and psychic.served_hour == view.hour and not psychic.finished and not has_hint(view.story, colour)

@@ -6,8 +6,8 @@ from itertools import chain
 
 from mysterium_nb.engine.moves import Move
 
-One = tuple[Callable[..., Move], tuple[object, ...]]
-Many = tuple[int, Callable[..., Move], Callable[..., bool], tuple[object, ...]]
+ListedMove = tuple[Callable[..., Move], tuple[object, ...]]
+CountedMoves = tuple[int, Callable[..., Move], Callable[..., bool], tuple[object, ...]]
 """How many there are, how to make one by its number, how to know one, and the facts both need."""
 
 
@@ -15,12 +15,12 @@ _FINE = 2**32
 """Below this many, a random float is fine enough to be fair, and several times quicker than a random integer."""
 
 
-class Choices:
+class MoveSet:
     """The moves a seat can make: `ones` are written out, `many` are counted and made when asked for by number."""
 
     __slots__ = ("many", "ones", "total")
 
-    def __init__(self, ones: list[One], many: list[Many]) -> None:
+    def __init__(self, ones: list[ListedMove], many: list[CountedMoves]) -> None:
         self.ones = ones
         self.many = many
         total = len(ones)

@@ -13,12 +13,12 @@ Face = Literal["agree", "disagree"]
 Verdict = Literal["helped", "kept_silent"]
 
 
-def plain_tag(name: str) -> str:
+def snake_case_tag(name: str) -> str:
     """`SendVision` is written `send_vision` in files and on the wire."""
     return re.sub(r"(?<=[a-z])(?=[A-Z])", "_", name).lower()
 
 
-class _Move(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="move", forbid_unknown_fields=True, gc=False):
+class _Move(msgspec.Struct, frozen=True, tag=snake_case_tag, tag_field="move", forbid_unknown_fields=True, gc=False):
     pass
 
 

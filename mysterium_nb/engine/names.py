@@ -4,11 +4,11 @@ from collections.abc import Iterable
 
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Setup
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS
 
 
-def called(setup: Setup, seat: SeatId, lang: str) -> str:
+def seat_name(setup: Setup, seat: SeatId, lang: str) -> str:
     """The name of whoever sits there; of a person with two psychics, with the colour that is meant."""
     colours = setup.psychics_of(seat)
     sitter = setup.sitter(colours[0] if colours else seat)
@@ -18,5 +18,5 @@ def called(setup: Setup, seat: SeatId, lang: str) -> str:
     return f"{sitter.name} ({colour})" if len(colours) > 1 else sitter.name
 
 
-def all_called(setup: Setup, seats: Iterable[SeatId], lang: str) -> str:
-    return listed([called(setup, seat, lang) for seat in seats], lang)
+def seat_names(setup: Setup, seats: Iterable[SeatId], lang: str) -> str:
+    return join_names([seat_name(setup, seat, lang) for seat in seats], lang)

@@ -33,7 +33,7 @@ def accused_by_votes(votes: Mapping[Colour, int], levels: Mapping[Colour, int], 
     return votes[eldest]
 
 
-def pointers(setup: Setup, psychics: tuple[Psychic, ...]) -> tuple[Colour, ...]:
+def pointing_psychics(setup: Setup, psychics: tuple[Psychic, ...]) -> tuple[Colour, ...]:
     """Who points at groups: each person once where people agree, each psychic where pawns try."""
     if setup.rules.poll == "agreement":
         return tuple(colours[0] for colours in setup.players)

@@ -3,12 +3,12 @@
 from typing import Protocol
 
 from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.engine.poll import pointers, voters_of_tier
+from mysterium_nb.engine.poll import pointing_psychics, voters_of_tier
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, Colour, SeatId
-from mysterium_nb.engine.state import Finale, Phase, Psychic, Setup, State
+from mysterium_nb.engine.state import Phase, Psychic, Revelation, Setup, State
 
 
-class Position(Protocol):
+class PublicPosition(Protocol):
     """What a state and every view have in common: the public side of a game."""
 
     @property
@@ -20,10 +20,10 @@ class Position(Protocol):
     @property
     def sure(self) -> tuple[Colour, ...]: ...
     @property
-    def finale(self) -> Finale | None: ...
+    def finale(self) -> Revelation | None: ...
 
 
-def waiting_for(position: Position) -> tuple[SeatId, ...]:
+def waiting_for(position: PublicPosition) -> tuple[SeatId, ...]:
     """The ghost, or the psychics, without whose move nothing goes on (but for the hourglass)."""
     phase = position.phase
     if phase == "interpretation":
@@ -36,17 +36,17 @@ def waiting_for(position: Position) -> tuple[SeatId, ...]:
     return (GHOST,)
 
 
-def _waiting_to_name(position: Position) -> tuple[SeatId, ...]:
+def _waiting_to_name(position: PublicPosition) -> tuple[SeatId, ...]:
     finale = position.finale
     assert finale is not None
     rules = position.setup.rules
     if rules.poll == "straw":
         return tuple(c for c in voters_of_tier(rules, position.psychics, finale.tier) if c not in finale.voted)
-    everybody = pointers(position.setup, position.psychics)
+    everybody = pointing_psychics(position.setup, position.psychics)
     return tuple(c for c in everybody if c not in position.sure) or everybody
 
 
-def existing_seat(state: State, seat: SeatId) -> SeatId:
+def resolve_seat(state: State, seat: SeatId) -> SeatId:
     """The seat by its first colour: one with two psychics answers to either."""
     if seat in (GHOST, HOST, WATCH) or (state.phase == "lobby" and seat in COLOURS):
         return seat
@@ -61,7 +61,7 @@ def talk_is_closed(state: State) -> bool:
     return state.phase == "poll" and state.setup.rules.poll == "straw"
 
 
-def owing(state: State, seat: SeatId) -> tuple[Colour, ...]:
+def psychics_owing_guess(state: State, seat: SeatId) -> tuple[Colour, ...]:
     """The psychics of this seat who owe a first guess."""
     mine = state.setup.psychics_of(seat)
     return tuple(p.colour for p in state.psychics if p.colour in mine and owes_first_guess(state, p))

@@ -3,13 +3,13 @@
 from dataclasses import dataclass
 
 from mysterium_nb.engine.hints import has_hint
-from mysterium_nb.engine.names import all_called, called
-from mysterium_nb.engine.poll import pointers, tier_of, voters_of_tier
+from mysterium_nb.engine.names import seat_name, seat_names
+from mysterium_nb.engine.poll import pointing_psychics, tier_of, voters_of_tier
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
-from mysterium_nb.engine.views import GhostView, HostView, PsychicView, Seen
-from mysterium_nb.i18n.catalogue import Speaker, listed, speaker
+from mysterium_nb.engine.views import GhostView, HostView, PsychicView, PublicView
+from mysterium_nb.i18n.catalogue import Translator, join_names, translator
 
 
 @dataclass(frozen=True)
@@ -24,22 +24,22 @@ class Prompt:
         return " ".join(part for part in (self.now, self.can, self.waiting) if part)
 
 
-def prompt(view: Seen, lang: str = "en") -> Prompt:
-    say = speaker(lang, view.rules.lexicon)
+def prompt(view: PublicView, lang: str = "en") -> Prompt:
+    say = translator(lang, view.rules.lexicon)
     now, can = _paused(view, say) if view.clock.paused_at is not None else _now_and_can(view, say, lang)
     return Prompt(now, can, _waiting(view, say, lang))
 
 
-def _waiting(view: Seen, say: Speaker, lang: str) -> str:
+def _waiting(view: PublicView, say: Translator, lang: str) -> str:
     seats = [seat for seat in waiting_for(view) if view.clock.paused_at is None]
     mine = view.mine if isinstance(view, PsychicView) else (view.seat,)
-    names = listed([called(view.setup, seat, lang) for seat in seats if seat not in mine], lang)
+    names = join_names([seat_name(view.setup, seat, lang) for seat in seats if seat not in mine], lang)
     if any(seat in mine for seat in seats):
         return say("We wait for you, and for {names}.", names=names) if names else say("We wait for you.")
     return say("We wait for {names}.", names=names) if names else ""
 
 
-def _paused(view: Seen, say: Speaker) -> tuple[str, str]:
+def _paused(view: PublicView, say: Translator) -> tuple[str, str]:
     if isinstance(view, PsychicView) and not view.silence:
         return say("The game is paused."), say("You can go on talking.")
     if isinstance(view, HostView):
@@ -47,7 +47,7 @@ def _paused(view: Seen, say: Speaker) -> tuple[str, str]:
     return say("The game is paused."), ""
 
 
-def _now_and_can(view: Seen, say: Speaker, lang: str) -> tuple[str, str]:
+def _now_and_can(view: PublicView, say: Translator, lang: str) -> tuple[str, str]:
     if view.phase == "lobby":
         return _in_lobby(view, say)
     if view.phase == "over":
@@ -59,7 +59,7 @@ def _now_and_can(view: Seen, say: Speaker, lang: str) -> tuple[str, str]:
     return _onlooker(view, say, lang)
 
 
-def _in_lobby(view: Seen, say: Speaker) -> tuple[str, str]:
+def _in_lobby(view: PublicView, say: Translator) -> tuple[str, str]:
     sitters = view.setup.sitters
     keeper = isinstance(view, HostView) or bool(sitters and sitters[0].seat == view.seat)
     return say("The table is being laid."), say("Begin when all are there.") if keeper else ""
@@ -75,12 +75,12 @@ ENDINGS = {
 }
 
 
-def _over(view: Seen, say: Speaker) -> tuple[str, str]:
+def _over(view: PublicView, say: Translator) -> tuple[str, str]:
     assert view.outcome is not None
     return say(ENDINGS[view.outcome.why]), say("Nothing is hidden any more: look back at what was meant.")
 
 
-def _ghost(view: GhostView, say: Speaker, lang: str) -> tuple[str, str]:
+def _ghost(view: GhostView, say: Translator, lang: str) -> tuple[str, str]:
     crow_flies = view.rules.crow_when == "any_time"
     match view.phase:
         case "assignment":
@@ -89,14 +89,14 @@ def _ghost(view: GhostView, say: Speaker, lang: str) -> tuple[str, str]:
                 say("Give each psychic a character, a location and {an_object}, then confirm."),
             )
         case "visions":
-            hungry = [p.colour for p in view.psychics if not p.finished and p.served != view.hour]
-            now = say("Send {a_vision} to {names}.", names=all_called(view.setup, hungry, lang))
+            hungry = [p.colour for p in view.psychics if not p.finished and p.served_hour != view.hour]
+            now = say("Send {a_vision} to {names}.", names=seat_names(view.setup, hungry, lang))
             return now, say("Choose a psychic, choose cards of your hand, and send them.") + _crow(view, say)
         case "interpretation":
             silent = say("Keep silent; you can note what you meant.")
             return say("The psychics are thinking."), silent + (_crow(view, say) if crow_flies else "")
         case "manifestation":
-            names = all_called(view.setup, [p.colour for p in view.psychics if p.pawn is not None], lang)
+            names = seat_names(view.setup, [p.colour for p in view.psychics if p.pawn is not None], lang)
             yours = say("The order is yours to choose.")
             now = say("Tell {names} whether they are right.", names=names)
             return now, yours + (_crow(view, say) if crow_flies else "")
@@ -110,36 +110,36 @@ def _ghost(view: GhostView, say: Speaker, lang: str) -> tuple[str, str]:
             return say("The psychics are looking for the culprit."), say("Keep silent; you can note what you meant.")
 
 
-def _crow(view: GhostView, say: Speaker) -> str:
+def _crow(view: GhostView, say: Translator) -> str:
     return " " + say("You can also {use_crow} ({count} left).", count=view.crows) if view.crows else ""
 
 
-def _psychic(view: PsychicView, say: Speaker, lang: str) -> tuple[str, str]:
+def _psychic(view: PsychicView, say: Translator, lang: str) -> tuple[str, str]:
     if view.phase == "poll":
         return _naming_culprit(view, say)
     if view.phase != "visions" and view.phase != "interpretation":
         return _onlooker(view, say, lang)
-    psychic = view.psychic(with_something_to_do(view))
+    psychic = view.psychic(psychic_to_act(view))
     now, can = _guessing(view, psychic, say)
     return _speaking_as(view, psychic.colour, say) + now, can
 
 
-def _speaking_as(view: PsychicView, colour: Colour, say: Speaker) -> str:
+def _speaking_as(view: PsychicView, colour: Colour, say: Translator) -> str:
     return say("As {psychic}:", psychic=colour) + " " if len(view.mine) > 1 else ""
 
 
-def with_something_to_do(view: PsychicView) -> Colour:
+def psychic_to_act(view: PsychicView) -> Colour:
     """Of several psychics of one person: who owes a first guess, who could place a pawn, who is not sure."""
-    able = [c for c in view.mine if view.psychic(c).served == view.hour and view.psychic(c).pawn is None]
+    able = [c for c in view.mine if view.psychic(c).served_hour == view.hour and view.psychic(c).pawn is None]
     unsure = [c for c in view.mine if c not in view.sure]
     return next(iter((*view.owing, *able, *unsure, *view.mine)))
 
 
-def _guessing(view: PsychicView, psychic: Psychic, say: Speaker) -> tuple[str, str]:
+def _guessing(view: PsychicView, psychic: Psychic, say: Translator) -> tuple[str, str]:
     if psychic.colour in view.owing:
         return (
             say("Your first guess, for yourself alone?"),
-            say("Say which {kind} you think of and how sure you are, or skip it.", kind=psychic.seeks),
+            say("Say which {kind} you think of and how sure you are, or skip it.", kind=psychic.target_kind),
         )
     tokens = say("You can agree or disagree with others’ pawns.") if psychic.agree + psychic.disagree else ""
     may_ask = view.rules.hints and not has_hint(view.story, psychic.colour)
@@ -148,21 +148,21 @@ def _guessing(view: PsychicView, psychic: Psychic, say: Speaker) -> tuple[str, s
         if psychic.colour in view.sure or view.phase == "visions":
             return say("You have found your three cards."), tokens
         return say("You have found your three cards."), say("Say when you are sure.") + " " * bool(tokens) + tokens
-    if psychic.served != view.hour:
+    if psychic.served_hour != view.hour:
         return say("The ghost is looking for {a_vision} for you."), tokens
     if psychic.pawn is None:
-        can = say("Place {your_pawn} on {a_kind}.", kind=psychic.seeks)
-        return say("Which {kind} does the ghost mean?", kind=psychic.seeks), can + hint
+        can = say("Place {your_pawn} on {a_kind}.", kind=psychic.target_kind)
+        return say("Which {kind} does the ghost mean?", kind=psychic.target_kind), can + hint
     if psychic.colour in view.sure:
         return say("You are sure."), say("You can still change your mind.")
     return say("Are you sure?"), say("Say so, or move {your_pawn}.") + " " * bool(tokens) + tokens + hint
 
 
-def _naming_culprit(view: PsychicView, say: Speaker) -> tuple[str, str]:
+def _naming_culprit(view: PsychicView, say: Translator) -> tuple[str, str]:
     finale = view.finale
     assert finale is not None
     if view.rules.poll != "straw":
-        if all(c in view.sure for c in view.mine if c in pointers(view.setup, view.psychics)):
+        if all(c in view.sure for c in view.mine if c in pointing_psychics(view.setup, view.psychics)):
             return say("You are sure."), say("You can still change your mind.")
         return say("Which group is the culprit’s?"), say("Point at a group together, and say that you are sure.")
     voters = voters_of_tier(view.rules, view.psychics, finale.tier)
@@ -177,7 +177,7 @@ def _naming_culprit(view: PsychicView, say: Speaker) -> tuple[str, str]:
     return say("Silence: others vote first."), say("You will see {count} of 3 cards before you vote.", count=cards)
 
 
-def _onlooker(view: Seen, say: Speaker, lang: str) -> tuple[str, str]:
+def _onlooker(view: PublicView, say: Translator, lang: str) -> tuple[str, str]:
     match view.phase:
         case "assignment":
             return say("The ghost chooses what belongs to whom."), ""
@@ -185,10 +185,10 @@ def _onlooker(view: Seen, say: Speaker, lang: str) -> tuple[str, str]:
             return say("The ghost is giving {visions}."), ""
         case "interpretation":
             seeking = [p.colour for p in view.psychics if not p.finished]
-            kinds = {p.seeks for p in view.psychics if not p.finished}
+            kinds = {p.target_kind for p in view.psychics if not p.finished}
             if len(kinds) == 1:
                 return say("Which {kind} does the ghost mean?", kind=kinds.pop()), ""
-            return say("{names} read their {visions}.", names=all_called(view.setup, seeking, lang)), ""
+            return say("{names} read their {visions}.", names=seat_names(view.setup, seeking, lang)), ""
         case "manifestation":
             return say("Listen: one knock is yes, two are no."), ""
         case "culprit":

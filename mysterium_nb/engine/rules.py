@@ -19,7 +19,7 @@ Tiers = tuple[tuple[int, int | None], ...]
 """The levels of each tier, from and to; the last has no end."""
 
 EDITIONS: tuple[Edition, ...] = ("classic", "revised", "original")
-MOST_PLAYERS = 7
+MAX_PLAYERS = 7
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
@@ -73,8 +73,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         """The rules of an edition as published; the difficulty defaults to the second of its table."""
         if edition not in EDITIONS:
             raise ImpossibleRules("edition must be one of {choices}.", choices=", ".join(EDITIONS))
-        if type(players) is not int or not 2 <= players <= MOST_PLAYERS:
-            raise ImpossibleRules("players must be from 2 to {most}.", most=MOST_PLAYERS)
+        if type(players) is not int or not 2 <= players <= MAX_PLAYERS:
+            raise ImpossibleRules("players must be from 2 to {most}.", most=MAX_PLAYERS)
         levels = _DIFFICULTIES[edition]
         if difficulty is None:
             difficulty = list(levels)[1]
@@ -131,7 +131,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
             rules = msgspec.convert(preset | dict(numbers), cls)
         except msgspec.ValidationError as error:
             raise ImpossibleRules("These rules cannot be read: {why}.", why=str(error)) from None
-        check(rules, cards)
+        check_rules(rules, cards)
         return rules
 
     def summary(self) -> dict[str, object]:
@@ -153,7 +153,7 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
         }
 
 
-def check(rules: Rules, cards: Cards = STANDARD) -> None:
+def check_rules(rules: Rules, cards: Cards = STANDARD) -> None:
     """Refuse rules that no table can be played with, with a sentence that names the field and the bound."""
     for name, low, high in (
         ("psychics", rules.people, 6),
@@ -162,7 +162,7 @@ def check(rules: Rules, cards: Cards = STANDARD) -> None:
         ("hand", 3, len(cards.visions)),
         ("hours", 1, 99),
         ("crows", 0, 99),
-        ("tokens", 0, 20 if published_tokens(rules) else 0),
+        ("tokens", 0, 20 if published_token_count(rules) else 0),
     ):
         if not low <= getattr(rules, name) <= high:
             raise ImpossibleRules(
@@ -184,7 +184,7 @@ def check(rules: Rules, cards: Cards = STANDARD) -> None:
         _check_tiers(rules.tiers)
 
 
-def published_tokens(rules: Rules) -> int:
+def published_token_count(rules: Rules) -> int:
     """The clairvoyancy tokens the published table gives this edition and number of players."""
     tokens = _PLAYER_RULES[rules.edition][rules.players].get("tokens", 0)
     assert isinstance(tokens, int)
@@ -266,5 +266,5 @@ _CLASSIC_PLAYERS: dict[int, dict[str, object]] = {
 _PLAYER_RULES: dict[str, dict[int, dict[str, object]]] = {
     "classic": _CLASSIC_PLAYERS,
     "revised": _CLASSIC_PLAYERS,
-    "original": {players: {"psychics": max(2, players - 1)} for players in range(2, MOST_PLAYERS + 1)},
+    "original": {players: {"psychics": max(2, players - 1)} for players in range(2, MAX_PLAYERS + 1)},
 }

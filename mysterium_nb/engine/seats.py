@@ -18,7 +18,7 @@ WATCH: SeatId = "watch"
 TABLE: SeatId = "table"
 """The house: it seats people, runs the hourglass and lets bots stand in. Nobody holds this seat."""
 
-IN_PLAY: dict[int, tuple[Colour, ...]] = {
+COLOURS_IN_PLAY: dict[int, tuple[Colour, ...]] = {
     1: ("yellow",),
     2: ("yellow", "blue"),
     3: ("yellow", "red", "blue"),
@@ -28,7 +28,7 @@ IN_PLAY: dict[int, tuple[Colour, ...]] = {
 }
 """The colours in play when nobody chose another: the ones that are easiest to tell apart."""
 
-Players = tuple[tuple[Colour, ...], ...]
+SeatColours = tuple[tuple[Colour, ...], ...]
 """Which psychics each person other than the ghost plays."""
 
 
@@ -40,14 +40,14 @@ class Sitter(msgspec.Struct, frozen=True):
     kind: Literal["person", "bot"] = "person"
 
 
-def share_out(psychics: int, people: int, chosen: tuple[Colour, ...] = ()) -> Players:
+def assign_colours(psychics: int, people: int, chosen: tuple[Colour, ...] = ()) -> SeatColours:
     """Give each person a colour, the chosen ones first, and deal further psychics round in order of people.
 
     >>> share_out(psychics=4, people=2)
     (('yellow', 'teal'), ('red', 'blue'))
     """
-    free = [c for c in IN_PLAY[psychics] if c not in chosen] + [
-        c for c in COLOURS if c not in chosen and c not in IN_PLAY[psychics]
+    free = [c for c in COLOURS_IN_PLAY[psychics] if c not in chosen] + [
+        c for c in COLOURS if c not in chosen and c not in COLOURS_IN_PLAY[psychics]
     ]
     leads = sorted((*chosen, *free[: people - len(chosen)]), key=COLOURS.index)
     more = [c for c in free if c not in leads][: psychics - people]

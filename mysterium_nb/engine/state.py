@@ -11,7 +11,7 @@ from mysterium_nb.engine.cards import KINDS, STANDARD, STEPS, Board, CardId, Car
 from mysterium_nb.engine.events import Ending, StoryEvent
 from mysterium_nb.engine.moves import Face, Verdict
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import Colour, Players, SeatId, Sitter
+from mysterium_nb.engine.seats import Colour, SeatColours, SeatId, Sitter
 
 Phase = Literal["lobby", "assignment", "visions", "interpretation", "manifestation", "culprit", "poll", "over"]
 
@@ -27,7 +27,7 @@ class Setup(msgspec.Struct, frozen=True):
     hosted: bool = False
     sitters: tuple[Sitter, ...] = ()
     """In the order in which they sat down."""
-    players: Players = ()
+    players: SeatColours = ()
     ages: tuple[Colour, ...] = ()
     """The order of age, eldest first, as far as the lobby has fixed it."""
     deal: str = ""
@@ -44,7 +44,7 @@ class Setup(msgspec.Struct, frozen=True):
         return ()
 
 
-class Given(msgspec.Struct, frozen=True):
+class ReceivedVision(msgspec.Struct, frozen=True):
     """A vision as it lies before a psychic."""
 
     hour: int
@@ -74,10 +74,10 @@ class Psychic(msgspec.Struct, frozen=True, gc=False):
     """Tokens of each face that are left to put down."""
     disagree: int
     level: int = 0
-    sleeve: tuple[CardId, ...] = ()
-    visions: tuple[Given, ...] = ()
+    found: tuple[CardId, ...] = msgspec.field(default=(), name="sleeve")
+    visions: tuple[ReceivedVision, ...] = ()
     """The visions for the card looked for now."""
-    served: int = 0
+    served_hour: int = msgspec.field(default=0, name="served")
     """The last hour in which a vision came, or was passed for want of cards."""
     pawn: CardId | None = None
     tokens: tuple[Token, ...] = ()
@@ -86,18 +86,18 @@ class Psychic(msgspec.Struct, frozen=True, gc=False):
     @property
     def step(self) -> int:
         """How many cards have been found: 0, 1, 2, or 3 when finished."""
-        return len(self.sleeve)
+        return len(self.found)
 
     @property
     def finished(self) -> bool:
-        return len(self.sleeve) == STEPS
+        return len(self.found) == STEPS
 
     @property
-    def seeks(self) -> Kind:
+    def target_kind(self) -> Kind:
         """The kind of card looked for now."""
-        return KINDS[len(self.sleeve)]
+        return KINDS[len(self.found)]
 
-    def face_of(self, owner: Colour) -> Face | None:
+    def token_from(self, owner: Colour) -> Face | None:
         """How the token lies that this owner has put on the pawn, if there is one."""
         for token in self.tokens:
             if token.psychic == owner:
@@ -112,7 +112,7 @@ class Clock(msgspec.Struct, frozen=True, gc=False):
     paused_at: int | None = None
 
 
-class Finale(msgspec.Struct, frozen=True):
+class Revelation(msgspec.Struct, frozen=True):
     """The revelation as everybody sees it. Groups are numbered from 1."""
 
     groups: tuple[Triple, ...]
@@ -150,7 +150,7 @@ class Outcome(msgspec.Struct, frozen=True):
     why: Ending
 
 
-class Intention(msgspec.Struct, frozen=True):
+class GhostNote(msgspec.Struct, frozen=True):
     """What the ghost meant by a card: for which suspect card, where on the picture, in a few words."""
 
     card: CardId
@@ -159,7 +159,7 @@ class Intention(msgspec.Struct, frozen=True):
     words: str
 
 
-class EarlyGuess(msgspec.Struct, frozen=True):
+class PrivateGuess(msgspec.Struct, frozen=True):
     """A private first guess; no card if it was skipped."""
 
     psychic: Colour
@@ -168,7 +168,7 @@ class EarlyGuess(msgspec.Struct, frozen=True):
     confidence: int | None
 
 
-class Hidden(msgspec.Struct, frozen=True, gc=False):
+class HiddenState(msgspec.Struct, frozen=True, gc=False):
     """What nobody but the ghost, and in part nobody at all, may know before the game is over."""
 
     seed: str = ""
@@ -180,7 +180,7 @@ class Hidden(msgspec.Struct, frozen=True, gc=False):
     pile: tuple[CardId, ...] = ()
     discards: tuple[CardId, ...] = ()
     culprit: int | None = None
-    meant: Triple | None = None
+    culprit_visions: Triple | None = None
     """The shared vision's cards for the culprit's character, location and object."""
     order: tuple[CardId, ...] = ()
     """The shared vision as it lies on the table."""
@@ -201,15 +201,15 @@ class State(msgspec.Struct, frozen=True, gc=False):
     psychics: tuple[Psychic, ...] = ()
     sure: tuple[Colour, ...] = ()
     clock: Clock = Clock()
-    finale: Finale | None = None
+    finale: Revelation | None = None
     talk: tuple[Remark, ...] = ()
     story: tuple[StoryEvent, ...] = ()
     report: Report | None = None
     outcome: Outcome | None = None
-    hidden: Hidden = Hidden()
+    hidden: HiddenState = HiddenState()
     votes: tuple[tuple[Colour, int], ...] = ()
-    first_guesses: tuple[EarlyGuess, ...] = ()
-    notes: tuple[Intention, ...] = ()
+    first_guesses: tuple[PrivateGuess, ...] = ()
+    notes: tuple[GhostNote, ...] = ()
 
     def __repr__(self) -> str:
         return f"State({self.setup.rules.edition}, {self.phase}, hour {self.hour} of {self.setup.rules.hours})"
@@ -225,5 +225,5 @@ class State(msgspec.Struct, frozen=True, gc=False):
         return self.finale.groups[number - 1]
 
 
-NOWHERE = State(cards=STANDARD, setup=Setup(rules=Rules.classic(), deck=STANDARD.deck))
+EMPTY_STATE = State(cards=STANDARD, setup=Setup(rules=Rules.classic(), deck=STANDARD.deck))
 """Before the first event: no table has been opened yet."""

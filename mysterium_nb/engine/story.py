@@ -32,24 +32,24 @@ from mysterium_nb.engine.events import (
     VisionTurned,
     VotesOpened,
 )
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.prompt import ENDINGS
 from mysterium_nb.engine.seats import Colour, SeatId
-from mysterium_nb.engine.views import GhostView, Seen
-from mysterium_nb.i18n.catalogue import Fact, Speaker, hour_name, listed, speaker
+from mysterium_nb.engine.views import GhostView, PublicView
+from mysterium_nb.i18n.catalogue import Fact, Translator, hour_name, join_names, translator
 
 CardName = Callable[[CardId], str]
 
 
 @dataclass(frozen=True)
-class Chapter:
+class StoryChapter:
     title: str
     lines: tuple[str, ...]
 
 
-def chronicle(view: Seen, name: CardName = str, lang: str = "en") -> tuple[Chapter, ...]:
+def story_chapters(view: PublicView, name: CardName = str, lang: str = "en") -> tuple[StoryChapter, ...]:
     """Chapters, one an hour; `name` says what a card is called (a deck's `namer`)."""
-    teller = _Teller(view, name, lang)
+    teller = _StoryWriter(view, name, lang)
     titles = [teller.say("At the beginning")]
     chapters: list[list[str]] = [[]]
     for event in view.story:
@@ -57,12 +57,12 @@ def chronicle(view: Seen, name: CardName = str, lang: str = "en") -> tuple[Chapt
             titles.append(teller.title(event))
             chapters.append([])
         chapters[-1] += teller.tell(event)
-    return tuple(Chapter(title, tuple(lines)) for title, lines in zip(titles, chapters, strict=True) if lines)
+    return tuple(StoryChapter(title, tuple(lines)) for title, lines in zip(titles, chapters, strict=True) if lines)
 
 
-def told_since(view: Seen, start: int, name: CardName = str, lang: str = "en") -> list[str]:
+def story_lines_since(view: PublicView, start: int, name: CardName = str, lang: str = "en") -> list[str]:
     """The lines that the story has gained since it had `start` events."""
-    teller = _Teller(view, name, lang)
+    teller = _StoryWriter(view, name, lang)
     lines: list[str] = []
     for place, event in enumerate(view.story):
         if place >= start:
@@ -72,14 +72,14 @@ def told_since(view: Seen, start: int, name: CardName = str, lang: str = "en") -
     return lines
 
 
-class _Teller:
+class _StoryWriter:
     """Tells event after event; remembers only what each psychic has found, to know which card a vision was for."""
 
-    def __init__(self, view: Seen, name: CardName, lang: str) -> None:
+    def __init__(self, view: PublicView, name: CardName, lang: str) -> None:
         self.view = view
         self.name = name
         self.lang = lang
-        self.say: Speaker = speaker(lang, view.rules.lexicon)
+        self.say: Translator = translator(lang, view.rules.lexicon)
         self.found: dict[Colour, int] = {}
         self.sets = _known_sets(view)
 
@@ -89,13 +89,13 @@ class _Teller:
         return title[0].upper() + title[1:]
 
     def who(self, seat: SeatId) -> str:
-        return called(self.view.setup, seat, self.lang)
+        return seat_name(self.view.setup, seat, self.lang)
 
     def whom(self, seats: tuple[SeatId, ...]) -> str:
-        return listed([self.who(seat) for seat in seats], self.lang)
+        return join_names([self.who(seat) for seat in seats], self.lang)
 
     def cards(self, cards: tuple[CardId, ...]) -> str:
-        return listed([self.name(card) for card in cards], self.lang)
+        return join_names([self.name(card) for card in cards], self.lang)
 
     def tell(self, event: StoryEvent) -> Iterator[str]:
         say = self.say
@@ -212,7 +212,7 @@ _STEP_ENDINGS = {
 _VERDICTS = {"helped": "The ghost was found to have helped.", "kept_silent": "The report was dismissed."}
 
 
-def _known_sets(view: Seen) -> dict[Colour, Triple]:
+def _known_sets(view: PublicView) -> dict[Colour, Triple]:
     """What belongs to whom, where the seat may know it."""
     sets = view.sets if isinstance(view, GhostView) else view.truth.sets if view.truth is not None else ()
     return {psychic.colour: belongs for psychic, belongs in zip(view.psychics, sets, strict=False)}

@@ -11,20 +11,20 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import Board, CardId, Triple
 from mysterium_nb.engine.events import StoryEvent
-from mysterium_nb.engine.hints import without_hints
-from mysterium_nb.engine.position import existing_seat, owing, talk_is_closed
+from mysterium_nb.engine.hints import hide_others_hints
+from mysterium_nb.engine.position import psychics_owing_guess, resolve_seat, talk_is_closed
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, Colour, SeatId
 from mysterium_nb.engine.state import (
     Clock,
-    EarlyGuess,
-    Finale,
-    Intention,
+    GhostNote,
     Outcome,
     Phase,
+    PrivateGuess,
     Psychic,
     Remark,
     Report,
+    Revelation,
     Setup,
     State,
 )
@@ -33,7 +33,7 @@ if TYPE_CHECKING:
     from mysterium_nb.engine.prompt import Prompt
 
 
-class Truth(msgspec.Struct, frozen=True):
+class RevealedState(msgspec.Struct, frozen=True):
     """All that was hidden, shown to everybody when the game is over."""
 
     seed: str
@@ -43,13 +43,13 @@ class Truth(msgspec.Struct, frozen=True):
     hands: tuple[tuple[CardId, ...], ...]
     """What the ghost held before each vision that was sent, in order."""
     culprit: int | None
-    meant: Triple | None
+    culprit_visions: Triple | None = msgspec.field(name="meant")
     votes: tuple[tuple[Colour, int], ...]
-    first_guesses: tuple[EarlyGuess, ...]
-    notes: tuple[Intention, ...]
+    first_guesses: tuple[PrivateGuess, ...]
+    notes: tuple[GhostNote, ...]
 
 
-class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
+class PublicView(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
     """What every seat sees."""
 
     seat: SeatId
@@ -61,16 +61,16 @@ class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
     psychics: tuple[Psychic, ...]
     sure: tuple[Colour, ...]
     clock: Clock
-    finale: Finale | None
+    finale: Revelation | None
     talk: tuple[Remark, ...]
     silence: bool
     """Nobody talks now."""
     story: tuple[StoryEvent, ...]
     report: Report | None
     outcome: Outcome | None
-    truth: Truth | None
+    truth: RevealedState | None
 
-    draw: ClassVar[Callable[["Seen"], str] | None] = None
+    render_svg: ClassVar[Callable[["PublicView"], str] | None] = None
     """Makes the SVG with which a view shows itself in a notebook cell; pictures are made from views, so they set it."""
 
     @property
@@ -92,7 +92,7 @@ class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
         raise KeyError(colour)
 
     def _repr_mimebundle_(self, **_: object) -> dict[str, str]:
-        picture = {} if Seen.draw is None else {"image/svg+xml": Seen.draw(self)}
+        picture = {} if PublicView.render_svg is None else {"image/svg+xml": PublicView.render_svg(self)}
         return {"text/plain": repr(self), **picture}
 
     def __repr__(self) -> str:
@@ -100,35 +100,35 @@ class Seen(msgspec.Struct, frozen=True, gc=False, tag_field="view"):
 
 
 @final
-class GhostView(Seen, frozen=True, gc=False, tag="ghost"):
+class GhostView(PublicView, frozen=True, gc=False, tag="ghost"):
     """The ghost's: the hand, and what belongs to whom."""
 
     hand: tuple[CardId, ...]
     sets: tuple[Triple, ...]
     """The cards of each psychic, in the order of the psychics."""
     culprit: int | None
-    meant: Triple | None
+    culprit_visions: Triple | None = msgspec.field(name="meant")
     """The shared vision's cards for the culprit's character, location and object."""
-    notes: tuple[Intention, ...]
+    notes: tuple[GhostNote, ...]
 
 
 @final
-class PsychicView(Seen, frozen=True, gc=False, tag="psychic"):
+class PsychicView(PublicView, frozen=True, gc=False, tag="psychic"):
     """That of somebody who plays one psychic, or two."""
 
     mine: tuple[Colour, ...]
     """The psychics this seat plays."""
     owing: tuple[Colour, ...]
     """Those of mine who owe a first guess; until then this hour's talk and others' pawns are not here."""
-    first_guesses: tuple[EarlyGuess, ...]
+    first_guesses: tuple[PrivateGuess, ...]
     votes: tuple[tuple[Colour, int], ...]
 
 
-class WatchView(Seen, frozen=True, gc=False, tag="watch"):
+class WatchView(PublicView, frozen=True, gc=False, tag="watch"):
     """A spectator's, and the projector's."""
 
 
-class HostView(Seen, frozen=True, gc=False, tag="host"):
+class HostView(PublicView, frozen=True, gc=False, tag="host"):
     """The host may be playing, so the host sees no more than a spectator."""
 
 
@@ -141,29 +141,31 @@ def view(state: State, seat: SeatId) -> View:
     if seat == GHOST:
         return ghost_view(state)
     if seat == WATCH:
-        return _seen(WatchView, state, seat)
+        return _public_fields(WatchView, state, seat)
     if seat == HOST:
-        return _seen(HostView, state, seat)
+        return _public_fields(HostView, state, seat)
     return psychic_view(state, seat)
 
 
 def ghost_view(state: State) -> GhostView:
     hidden = state.hidden
-    return _seen(GhostView, state, GHOST, hidden.hand, hidden.sets, hidden.culprit, hidden.meant, state.notes)
+    return _public_fields(
+        GhostView, state, GHOST, hidden.hand, hidden.sets, hidden.culprit, hidden.culprit_visions, state.notes
+    )
 
 
 def psychic_view(state: State, seat: SeatId) -> PsychicView:
     mine = state.setup.psychics_of(seat)
-    seat = mine[0] if mine else existing_seat(state, seat)
-    owed = owing(state, seat) if state.setup.rules.first_guess else ()
+    seat = mine[0] if mine else resolve_seat(state, seat)
+    owed = psychics_owing_guess(state, seat) if state.setup.rules.first_guess else ()
     shown = _behind_curtain(state, mine) if owed else state
     guesses = tuple(guess for guess in state.first_guesses if guess.psychic in mine) if state.first_guesses else ()
     votes = tuple(vote for vote in state.votes if vote[0] in mine) if state.votes else ()
-    return _seen(PsychicView, shown, seat, mine, owed, guesses, votes)
+    return _public_fields(PsychicView, shown, seat, mine, owed, guesses, votes)
 
 
-def _seen(kind: Callable[..., _V], state: State, seat: SeatId, *own: object) -> _V:
-    """A view of this kind: the fields of `Seen`, in order, then its own; by position, which is quicker."""
+def _public_fields(kind: Callable[..., _V], state: State, seat: SeatId, *own: object) -> _V:
+    """A view of this kind: the fields of `PublicView`, in order, then its own; by position, which is quicker."""
     return kind(
         seat,
         state.setup,
@@ -185,15 +187,15 @@ def _seen(kind: Callable[..., _V], state: State, seat: SeatId, *own: object) -> 
     )
 
 
-def _truth(state: State) -> Truth:
+def _truth(state: State) -> RevealedState:
     hidden = state.hidden
-    return Truth(
+    return RevealedState(
         seed=hidden.seed,
         sets=hidden.sets,
         hand=hidden.hand,
         hands=hidden.hands,
         culprit=hidden.culprit,
-        meant=hidden.meant,
+        culprit_visions=hidden.culprit_visions,
         votes=state.votes,
         first_guesses=state.first_guesses,
         notes=state.notes,
@@ -215,5 +217,5 @@ def _behind_curtain(state: State, mine: tuple[Colour, ...]) -> State:
         for p in state.psychics
     )
     talk = tuple(remark for remark in state.talk if remark.hour < state.hour)
-    story = state.story if not state.setup.rules.hints else without_hints(state.story, mine)
+    story = state.story if not state.setup.rules.hints else hide_others_hints(state.story, mine)
     return replace(state, psychics=psychics, talk=talk, sure=(), story=story)

@@ -4,7 +4,7 @@ import logging
 
 from mysterium_nb.engine.events import GameStarted, TableOpened
 from mysterium_nb.engine.seats import COLOURS, GHOST
-from mysterium_nb.house.database import Book
+from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.table.store import Store, StoreError
 
 _log = logging.getLogger(__name__)
@@ -12,7 +12,7 @@ _MOST_JUST_OPENED = 2 + len((GHOST, *COLOURS))
 """Entries: the table is opened, people are seated, their ages are ordered."""
 
 
-def sweep(store: Store, book: Book) -> None:
+def delete_unlisted_tables(store: Store, book: HouseDatabase) -> None:
     """Delete tables that were only just opened and are in no book: nobody would see them again, and names of those who
     wanted to play again are on them."""
     known = {*(row.game for row in book.rooms()), *(game for _, game, _ in book.played())}

@@ -8,14 +8,14 @@ _CONSONANTS, _VOWELS = "BDFGKLMNPRSTVZ", "AEIOU"
 _DEALS = ("Lantern", "Harbour", "Moth", "Foxglove", "Attic", "Comet", "Velvet", "Thimble", "Marsh", "Bellows")
 
 
-def code_of_a_table(taken: Collection[str]) -> str:
+def new_table_code(taken: Collection[str]) -> str:
     """What people type to find a table: `LAMO42`."""
     while (code := f"{_letters()}{_number()}") in taken:
         pass
     return code
 
 
-def name_of_a_deal(taken: Collection[str]) -> str:
+def new_deal_name(taken: Collection[str]) -> str:
     """What people call a deal that several tables share: `Moth 12`."""
     while (name := f"{secrets.choice(_DEALS)} {_number()}") in taken:
         pass

@@ -16,8 +16,8 @@ from threading import RLock
 import msgspec
 
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.table.sqlite_store import CLEANING, Steps, cleaned
+from mysterium_nb.protocol.bot_settings import BotSettings
+from mysterium_nb.table.sqlite_store import CLEANING, Steps, run_cleaning
 from mysterium_nb.table.store import StoreError
 
 _CREATE = """
@@ -43,7 +43,7 @@ _ADDED = (("played", "seed", "TEXT"),)
 """Columns that a book of an earlier version lacks."""
 
 
-class RoomRow(msgspec.Struct, frozen=True):
+class TableRow(msgspec.Struct, frozen=True):
     """A table of the house, as the book knows it."""
 
     code: str
@@ -59,19 +59,19 @@ class RoomRow(msgspec.Struct, frozen=True):
     """Whether names are hidden on the projector."""
 
 
-class Claim(msgspec.Struct, frozen=True):
+class SeatClaim(msgspec.Struct, frozen=True):
     code: str
     seat: SeatId
     holder: str
     resume: str
 
 
-def hashed(secret: str) -> str:
+def hash_secret(secret: str) -> str:
     """What is kept of a secret: enough to know it again."""
     return hashlib.sha256(secret.encode()).hexdigest()
 
 
-class Book:
+class HouseDatabase:
     def __init__(self, path: Path | None) -> None:
         """Without a path nothing is kept longer than this program runs: for a demo, or a test."""
         self._path = path or Path(":memory:")
@@ -90,7 +90,7 @@ class Book:
             for of_the_table, column, kind in _ADDED:
                 if column not in [name for _, name, *_ in self._db.execute(f"PRAGMA table_info({of_the_table})")]:
                     self._db.execute(f"ALTER TABLE {of_the_table} ADD COLUMN {column} {kind}")
-            cleaned(self._db, CLEANING[1:])  # the house may have been killed before it had done it
+            run_cleaning(self._db, CLEANING[1:])  # the house may have been killed before it had done it
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{self._path} cannot be opened: {error}.") from error
 
@@ -118,7 +118,7 @@ class Book:
                 if db.in_transaction:  # on a full disk SQLite has taken everything back by itself
                     db.execute("ROLLBACK")
                 raise
-            self._uncleaned = cleaned(db, self._uncleaned)
+            self._uncleaned = run_cleaning(db, self._uncleaned)
 
     @contextmanager
     def _deleting(self) -> Iterator[sqlite3.Connection]:
@@ -133,7 +133,7 @@ class Book:
 
     def key(self, name: str) -> str:
         """A secret of the house, made when it is first asked for."""
-        known = self.noted(name)
+        known = self.get_value(name)
         if known is not None:
             return known
         with self._writing() as db:
@@ -141,31 +141,31 @@ class Book:
             (value,) = db.execute("SELECT value FROM keys WHERE name=?", (name,)).fetchone()
         return str(value)
 
-    def note(self, name: str, value: str) -> None:
+    def set_value(self, name: str, value: str) -> None:
         with self._writing() as db:
             db.execute("INSERT OR REPLACE INTO keys VALUES (?, ?)", (name, value))
 
-    def noted(self, name: str) -> str | None:
+    def get_value(self, name: str) -> str | None:
         rows = self._rows("SELECT value FROM keys WHERE name=?", name)
         return str(rows[0][0]) if rows else None
 
-    def rooms(self) -> list[RoomRow]:
+    def rooms(self) -> list[TableRow]:
         """In the order in which they were opened."""
         rows = self._rows(
             "SELECT code, game, opened_at, seed, deal, title, written, hidden FROM rooms ORDER BY opened_at, code"
         )
         return [
-            msgspec.convert(dict(zip(RoomRow.__struct_fields__, row, strict=True)), RoomRow, strict=False)
+            msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow, strict=False)
             for row in rows
         ]
 
-    def keep(self, rooms: Sequence[RoomRow]) -> None:
+    def save_tables(self, rooms: Sequence[TableRow]) -> None:
         """Write rooms down, all or none; a room that is there already is changed."""
         with self._writing() as db:
             for room in rooms:
                 db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
 
-    def forget(self, code: str) -> None:
+    def delete_table(self, code: str) -> None:
         with self._deleting() as db:
             db.execute("DELETE FROM players WHERE game IN (SELECT game FROM played WHERE code=?)", (code,))
             for of_the_table in ("claims", "company", "muted", "played", "rooms"):
@@ -177,7 +177,7 @@ class Book:
         rows = self._rows("SELECT code, game, seed FROM played ORDER BY at")
         return [(str(code), str(game), None if seed is None else str(seed)) for code, game, seed in rows]
 
-    def play_again(self, room: RoomRow, before: RoomRow, at: int) -> None:
+    def play_again(self, room: TableRow, before: TableRow, at: int) -> None:
         """Another game is on a table: the one before becomes one that was played there, by those who sit there."""
         with self._writing() as db:
             played_by = "SELECT ?, holder FROM claims WHERE code=? AND seat<>'watch'"
@@ -189,13 +189,13 @@ class Book:
         """Whether somebody sat at the table of a game when another one came after it."""
         return bool(self._rows("SELECT 1 FROM players WHERE game=? AND holder=?", game, holder))
 
-    def pass_on(self, code: str, holder: str, to: str) -> None:
+    def transfer_played(self, code: str, holder: str, to: str) -> None:
         """Whoever played here comes with another device: what they have played is theirs there, too."""
         with self._writing() as db:
             theirs = "SELECT game, ? FROM players WHERE holder=? AND game IN (SELECT game FROM played WHERE code=?)"
             db.execute(f"INSERT OR IGNORE INTO players {theirs}", (to, holder, code))
 
-    def unplay(self, game: str) -> None:
+    def delete_played(self, game: str) -> None:
         """A game that was played here is no longer kept."""
         with self._deleting() as db:
             db.execute("DELETE FROM players WHERE game=?", (game,))
@@ -212,23 +212,23 @@ class Book:
         with self._writing() as db:
             db.execute("DELETE FROM muted WHERE code=? AND seat=?", (code, seat))
 
-    def companies(self) -> list[tuple[str, Company]]:
+    def companies(self) -> list[tuple[str, BotSettings]]:
         """The tables for which other bots were chosen than those that come by themselves."""
         rows = self._rows("SELECT code, preset, pace, lang FROM company")
         return [
-            (str(code), msgspec.convert(dict(zip(Company.__struct_fields__, chosen, strict=True)), Company))
+            (str(code), msgspec.convert(dict(zip(BotSettings.__struct_fields__, chosen, strict=True)), BotSettings))
             for code, *chosen in rows
         ]
 
-    def choose_company(self, code: str, company: Company) -> None:
+    def choose_company(self, code: str, company: BotSettings) -> None:
         with self._writing() as db:
             db.execute("INSERT OR REPLACE INTO company VALUES (?,?,?,?)", (code, *msgspec.structs.astuple(company)))
 
-    def claims(self) -> list[Claim]:
+    def claims(self) -> list[SeatClaim]:
         rows = self._rows("SELECT code, seat, holder, resume FROM claims")
-        return [msgspec.convert(dict(zip(Claim.__struct_fields__, row, strict=True)), Claim) for row in rows]
+        return [msgspec.convert(dict(zip(SeatClaim.__struct_fields__, row, strict=True)), SeatClaim) for row in rows]
 
-    def claim(self, claim: Claim, gone: Sequence[Claim] = ()) -> None:
+    def claim(self, claim: SeatClaim, gone: Sequence[SeatClaim] = ()) -> None:
         """Write down who holds a seat, in place of whoever held it; any number of people watch, but for those who are
         gone."""
         with self._writing() as db:

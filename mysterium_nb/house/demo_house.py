@@ -9,20 +9,20 @@ from msgspec.structs import replace
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import Start
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.house.bot_runner import Bots
-from mysterium_nb.house.database import Book
-from mysterium_nb.house.finished_games import Shelf
-from mysterium_nb.house.host_control import Hosting
+from mysterium_nb.house.bot_runner import BotRunner
+from mysterium_nb.house.database import HouseDatabase
+from mysterium_nb.house.finished_games import FinishedGames
+from mysterium_nb.house.host_control import HostControl
 from mysterium_nb.house.house import House
 from mysterium_nb.protocol.host_commands import (
     AtTable,
-    ChangeDoor,
+    ErasePerson,
     FillWithBots,
-    ForgetPerson,
+    HostCommand,
     IssueLink,
-    Mute,
+    MutePerson,
     OpenTables,
-    Wish,
+    SetOpenSeating,
 )
 from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.table.store import MemoryStore
@@ -40,14 +40,14 @@ class DemoHouse:
     """
 
     def __init__(self) -> None:
-        store, book = MemoryStore(), Book(None)
+        store, book = MemoryStore(), HouseDatabase(None)
         weakref.finalize(self, book.close)
         self._house = House(store, book, most_tables=MOST_TABLES, new_code=_demo_code)
-        self._bots = Bots(self._house)
-        self._hosting = Hosting(
+        self._bots = BotRunner(self._house)
+        self._hosting = HostControl(
             self._house,
             self._bots,
-            Shelf(store, self._house),
+            FinishedGames(store, self._house),
             address="a notebook",
             page_count=lambda: 0,
             page_limit=0,
@@ -64,10 +64,10 @@ class DemoHouse:
     def view(self) -> HouseView:
         return replace(self._hosting.view, serves=False)
 
-    def act(self, wish: Wish) -> HouseView:
-        if isinstance(wish, ChangeDoor | IssueLink | Mute | ForgetPerson):
+    def act(self, wish: HostCommand) -> HouseView:
+        if isinstance(wish, SetOpenSeating | IssueLink | MutePerson | ErasePerson):
             raise IllegalMove("This is a demo in a notebook: nobody can come in from elsewhere.")
-        self._hosting.do(wish)
+        self._hosting.execute(wish)
         self._tell()
         return self.view
 
@@ -79,7 +79,7 @@ class DemoHouse:
         if self._playing is not None:
             self._playing.cancel()
 
-    def let_play(self) -> None:
+    def start_bots(self) -> None:
         """Let the bots play from now on, a move at a time."""
         self._playing = asyncio.get_running_loop().create_task(self._play())
 
@@ -90,7 +90,7 @@ class DemoHouse:
 
     def step(self) -> None:
         """Let one bot move at every table where one is waited for."""
-        for room in self._house.rooms.values():
+        for room in self._house.tables.values():
             self._bots.move_one(room)
         self._tell()
 

@@ -12,31 +12,31 @@ from msgspec.structs import replace
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import Noted, Said, SeatLeft, SeatTaken
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
-from mysterium_nb.protocol.sitter_names import NOBODY, remembered
+from mysterium_nb.protocol.sitter_names import ERASED, names_people_gave
 from mysterium_nb.table.store import Entry
 from mysterium_nb.table.table import Table
 
 
-def forget(table: Table, seat: SeatId) -> None:
+def erase_person(table: Table, seat: SeatId) -> None:
     """Delete the names and the words of whoever has sat at a seat."""
-    _wait_for_the_end(table)
+    _require_finished(table)
     setup = table.view(WATCH).setup
     seats: tuple[SeatId, ...] = setup.psychics_of(seat) or (seat,)
     if seats[0] not in (GHOST, *(colours[0] for colours in setup.players)):
         raise IllegalMove("There is no such seat at this table.")
-    known = remembered(table.view(WATCH).story)
+    known = names_people_gave(table.view(WATCH).story)
     _forget(table, [name for name, had in known.items() if not set(had).isdisjoint(seats)], seats)
 
 
-def forget_name(table: Table, name: str) -> None:
+def erase_name(table: Table, name: str) -> None:
     """Delete a name, and the words of whoever had it."""
-    _wait_for_the_end(table)
-    if name not in remembered(table.view(WATCH).story):
+    _require_finished(table)
+    if name not in names_people_gave(table.view(WATCH).story):
         raise IllegalMove("Nobody of this name has sat at this table.")
     _forget(table, [name], ())
 
 
-def _wait_for_the_end(table: Table) -> None:
+def _require_finished(table: Table) -> None:
     if not table.over:
         raise IllegalMove("Wait until the game is over.")
 
@@ -47,7 +47,7 @@ def _forget(table: Table, names: list[str], seats: Sequence[SeatId]) -> None:
 
     def without(entries: list[Entry]) -> Iterator[Entry]:
         taken = {entry.event.name for entry in entries if isinstance(entry.event, SeatTaken)}
-        free = (nobody for nobody in (f"{NOBODY}{number}" for number in count()) if nobody not in taken)
+        free = (nobody for nobody in (f"{ERASED}{number}" for number in count()) if nobody not in taken)
         nobodies = dict(zip(names, free, strict=False))  # one for each name, so that those at a table still differ
         sitting: dict[SeatId, str] = {}
         for entry in entries:
@@ -59,9 +59,9 @@ def _forget(table: Table, names: list[str], seats: Sequence[SeatId]) -> None:
                     sitting.pop(seat, None)
                     yield entry
                 case Said(psychic=colour) if colour in seats or sitting.get(whose.get(colour, colour)) in nobodies:
-                    yield replace(entry, event=replace(entry.event, text=NOBODY))
+                    yield replace(entry, event=replace(entry.event, text=ERASED))
                 case Noted(words=words) if words and (GHOST in seats or sitting.get(GHOST) in nobodies):
-                    yield replace(entry, event=replace(entry.event, words=NOBODY))
+                    yield replace(entry, event=replace(entry.event, words=ERASED))
                 case _:
                     yield entry
 

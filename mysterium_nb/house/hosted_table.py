@@ -11,9 +11,9 @@ from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import Move, Say, Start
 from mysterium_nb.engine.seats import HOST, WATCH, SeatId, Sitter
 from mysterium_nb.engine.views import View
-from mysterium_nb.house.database import Claim, RoomRow, hashed
-from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.sitter_names import name_for_bot
+from mysterium_nb.house.database import SeatClaim, TableRow, hash_secret
+from mysterium_nb.protocol.bot_settings import BotSettings
+from mysterium_nb.protocol.sitter_names import free_bot_name
 from mysterium_nb.protocol.table_summary import empty_seats
 from mysterium_nb.table.table import LocalSeat, Table
 
@@ -31,36 +31,36 @@ class TableSession(Protocol):
     def show(self) -> None:
         """Show the seat's view anew."""
 
-    def move_over(self) -> None:
+    def switch_game(self) -> None:
         """Go on at another game of the same table, in the same seat."""
 
-    def drop(self) -> None:
+    def close_with(self) -> None:
         """End: the seat is somebody else's."""
 
 
-class Room:
+class HostedTable:
     """A table of the house, with its code and what the house knows about it."""
 
-    def __init__(self, row: RoomRow, table: Table, still_played: Callable[[str | None], bool]) -> None:
+    def __init__(self, row: TableRow, table: Table, still_played: Callable[[str | None], bool]) -> None:
         self.row = row
         self.table = table
         self._still_played = still_played
         """Whether any table of the house has yet to end the deal of a seed."""
         self.played: dict[str, str | None] = {}
         """The games that were played here before this one and are still kept, with the seeds of shared deals."""
-        self.claims: dict[SeatId, Claim] = {}
-        self.watchers: dict[str, Claim] = {}
-        self.held: set[TableSession] = set()
+        self.claims: dict[SeatId, SeatClaim] = {}
+        self.watchers: dict[str, SeatClaim] = {}
+        self.sessions: set[TableSession] = set()
         """The links that are up."""
         self.muted: set[SeatId] = set()
         self.waited_since: dict[SeatId, int] = {}
         self.lost_since: dict[SeatId, int] = {}
         """Since when the links of claimed seats have been down."""
-        self.links: dict[SeatId, str] = {}
+        self.personal_tokens: dict[SeatId, str] = {}
         """What personal links end in that people were shown; the book has no more than their hashes."""
-        self.company = Company()
+        self.company = BotSettings()
         """What the bots of this table are like."""
-        self.kept_back = False
+        self.secrets_withheld = False
         """Whether those who are here have been told less than all, since other tables play the same cards."""
 
     @property
@@ -77,7 +77,7 @@ class Room:
         if isinstance(move, Start) and move != Start():
             raise IllegalMove("In this house chance deals the cards.")
         if move == Start() and move in legal_moves(self.table.view(seat.seat)):
-            self.begin()
+            self.start()
         elif isinstance(move, Say) and not self.row.written:
             raise IllegalMove("At this table nothing is written just now; speak.")
         elif isinstance(move, Say) and self.table.view(seat.seat).seat in self.muted:
@@ -93,23 +93,23 @@ class Room:
         return self.table.game if self.table.over else next(reversed(self.played), "")
 
     @property
-    def seeds_seen(self) -> set[str | None]:
+    def known_seeds(self) -> set[str | None]:
         """Of the deals that whoever has sat or looked on here knows cards of."""
         return {*self.played.values(), *([] if self.view.phase == "lobby" else [self.row.seed])}
 
     @property
-    def played_elsewhere(self) -> bool:
+    def deal_in_play_elsewhere(self) -> bool:
         """Whether other tables still play the cards of the game that was last played to its end here."""
         seed = self.row.seed if self.table.over else next(reversed(self.played.values()), None)
         return self._still_played(seed)
 
     def seats_of(self, visitor: str) -> tuple[SeatId, ...]:
         """The seats this visitor holds, watching last."""
-        held = hashed(visitor)
+        held = hash_secret(visitor)
         seats = [seat for seat, claim in self.claims.items() if claim.holder == held]
         return (*seats, WATCH) if held in self.watchers else tuple(seats)
 
-    def begin(self) -> None:
+    def start(self) -> None:
         """Deal; where several tables share a deal, that one."""
         self.table.start(seed=self.row.seed, deal=self.row.deal)
 
@@ -128,25 +128,25 @@ class Room:
         sitter = setup.sitter(seat)
         if sitter is not None and sitter.kind == "bot" and seat not in self.claims:
             raise IllegalMove("A bot plays there already.")
-        self.table.sit(seat, name_for_bot(setup, seat), "bot")
+        self.table.sit(seat, free_bot_name(setup, seat), "bot")
 
     def stand_up(self, seat: SeatId) -> None:
         """Let somebody get up in the lobby; whoever got up and could not be taken off the book has done so."""
         if self.view.setup.sitter(seat) is not None or seat not in self.claims:
             self.table.stand_up(seat)
 
-    def show_again(self) -> None:
+    def resend_views(self) -> None:
         """Tell every link anew what it sees, because the house shows it in another way."""
-        for held in [*self.held]:
+        for held in [*self.sessions]:
             held.show()
 
-    def shown(self, view: View) -> View:
+    def view_to_send(self, view: View) -> View:
         """A view as it leaves the house.
 
         In one room nothing is written; where names are hidden on the projector, spectators see none but bots'; and as
         long as other tables play the same deal, not all is told of it.
         """
-        if self.played_elsewhere:
+        if self.deal_in_play_elsewhere:
             view = _while_others_play(view)
         if not self.row.written:
             view = replace(view, silence=True)
@@ -158,7 +158,7 @@ class Room:
         )
         return replace(view, story=story, setup=replace(view.setup, sitters=_without_names(view)))
 
-    def look_who_is_there(self, now: int) -> None:
+    def update_presence(self, now: int) -> None:
         """Note since when somebody has been waited for, and since when a link has been down."""
         waited, here = self.table.waiting_for, self.online()
         self.waited_since = {seat: self.waited_since.get(seat, now) for seat in waited}
@@ -166,7 +166,7 @@ class Room:
 
     def online(self) -> tuple[SeatId, ...]:
         """The seats whose links are up."""
-        return tuple(dict.fromkeys(held.seat for held in self.held))
+        return tuple(dict.fromkeys(held.seat for held in self.sessions))
 
 
 def _while_others_play(view: View) -> View:

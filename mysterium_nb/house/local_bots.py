@@ -7,9 +7,9 @@ from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.seats import GHOST, HOST, SeatId
 from mysterium_nb.minds.bots.company import Partners
 from mysterium_nb.protocol.bot_settings import Preset
-from mysterium_nb.protocol.sitter_names import name_for_bot
+from mysterium_nb.protocol.sitter_names import free_bot_name
 from mysterium_nb.protocol.table_summary import empty_seats
-from mysterium_nb.table.autoplay import let_play
+from mysterium_nb.table.autoplay import auto_play
 from mysterium_nb.table.table import Table
 
 
@@ -24,9 +24,9 @@ def seat_bots(table: Table, people: Collection[SeatId] = (), *, preset: Preset =
     view = table.view(HOST)
     free = [seat for seat in empty_seats(view) if not {*view.setup.psychics_of(seat), seat} & {*people}]
     for seat in free:
-        table.sit(seat, name_for_bot(table.view(HOST).setup, seat), "bot")
+        table.sit(seat, free_bot_name(table.view(HOST).setup, seat), "bot")
     deck = deck_called(view.setup.deck) or shipped()
     with_people = table.view(HOST).rules.people > sum(seat != GHOST for seat in free)
     partners = Partners(deck, preset, table=table.game, bots=free, people=with_people, lang=lang)
     for seat in free:
-        let_play(table.seat(seat), partners.at(seat, talks=True).choose)
+        auto_play(table.seat(seat), partners.at(seat, talks=True).choose)

@@ -2,16 +2,16 @@
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import GHOST, SeatId
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 
 
-def free_seat(house: House) -> tuple[Room, SeatId]:
+def next_free_seat(house: House) -> tuple[HostedTable, SeatId]:
     """The next seat: at a table that has not begun, and else in the place of a bot.
 
     Psychics come first, so that nobody gets the ghost's part unasked while there is another.
     """
-    rooms = [room for room in house.rooms.values() if not room.table.over]
+    rooms = [room for room in house.tables.values() if not room.table.over]
     waiting = [room for room in rooms if room.view.phase == "lobby"]
     begun = [room for room in rooms if room.view.phase != "lobby"]
     for among, ghosts in ((waiting, False), (waiting, True), (begun, False)):
@@ -22,7 +22,7 @@ def free_seat(house: House) -> tuple[Room, SeatId]:
     raise IllegalMove("No seat is free at any table. Ask the host.")
 
 
-def _seats(house: House, room: Room, *, ghosts: bool) -> list[SeatId]:
+def _seats(house: House, room: HostedTable, *, ghosts: bool) -> list[SeatId]:
     """The free seats of one kind that people are still wanted for."""
     setup = room.view.setup
     free = [seat for seat in house.free_seats(room) if (seat == GHOST) == ghosts]

@@ -8,21 +8,21 @@ from collections.abc import Iterable
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH, SeatId
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 
 
-def playing(rooms: Iterable[Room], seed: str | None) -> list[Room]:
+def tables_still_playing(rooms: Iterable[HostedTable], seed: str | None) -> list[HostedTable]:
     """The tables that have not ended the deal of this seed; one that has not begun it yet is among them."""
     return [room for room in rooms if seed is not None and room.row.seed == seed and not room.table.over]
 
 
-def may_look(rooms: Iterable[Room], room: Room) -> None:
+def check_may_watch(rooms: Iterable[HostedTable], room: HostedTable) -> None:
     """Refuse a look to strangers while others play the same cards: what is found here is what they are looking for."""
-    if any(other is not room for other in playing(rooms, room.row.seed)):
+    if any(other is not room for other in tables_still_playing(rooms, room.row.seed)):
         raise IllegalMove("Other tables play the same cards. Only the host can look on here.")
 
 
-def may_come(rooms: Iterable[Room], room: Room, seat: SeatId, visitor: str) -> None:
+def check_may_sit(rooms: Iterable[HostedTable], room: HostedTable, seat: SeatId, visitor: str) -> None:
     """Refuse a seat to whoever plays or knows the cards at another table, and a look to whoever plays them there."""
     seed = room.row.seed
     for other in rooms:
@@ -32,5 +32,5 @@ def may_come(rooms: Iterable[Room], room: Room, seat: SeatId, visitor: str) -> N
             raise IllegalMove("You play the same cards at another table. Look in when your game there is over.")
         if seat != WATCH and plays and other.view.phase == "lobby":
             raise IllegalMove("You sit at table {code}, which gets the same cards. Leave it first.", code=other.code)
-        if seat != WATCH and held and seed in other.seeds_seen:
+        if seat != WATCH and held and seed in other.known_seeds:
             raise IllegalMove("You know these cards from another table. Ask the host for a table with other cards.")

@@ -39,13 +39,13 @@ def translate(template: str, lang: str) -> str:
     return template if lang == "en" else _FRENCH[template]
 
 
-def held_together(french: str) -> str:
+def with_no_break_spaces(french: str) -> str:
     """French sets a space before some signs; with one that does not break, no line begins with a lonely sign."""
     return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
 
 
 _FRENCH = {
-    english: held_together(french)
+    english: with_no_break_spaces(french)
     for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY).items()
 }
 
@@ -56,11 +56,11 @@ def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:
     return names[hour - 1] if hour <= len(names) else further.format(hour)
 
 
-class Speaker(Protocol):
+class Translator(Protocol):
     def __call__(self, template: str, **facts: Fact) -> str: ...
 
 
-def speaker(lang: str, lexicon: Lexicon) -> Speaker:
+def translator(lang: str, lexicon: Lexicon) -> Translator:
     """`render` with language and lexicon settled."""
 
     def say(template: str, **facts: Fact) -> str:
@@ -69,7 +69,7 @@ def speaker(lang: str, lexicon: Lexicon) -> Speaker:
     return say
 
 
-def listed(names: list[str], lang: str) -> str:
+def join_names(names: list[str], lang: str) -> str:
     """`Ada, Grace and Alan`."""
     last = {"en": " and ", "fr": " et "}[lang]
     return last.join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)

@@ -11,7 +11,7 @@ from mysterium_nb.engine.moves import Start
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import TABLE, SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import view
 from mysterium_nb.minds import Bot
 
@@ -22,7 +22,7 @@ def play(rules: Rules, bots: Mapping[SeatId, Bot], seed: int) -> tuple[State, li
     """A whole game of bots by the engine: how it ended, and which first guesses were right while all the cards of the
     kind lay there."""
     rng = random.Random(seed)
-    state = evolve(NOWHERE, TableOpened(rules, STANDARD, hosted=False))
+    state = evolve(EMPTY_STATE, TableOpened(rules, STANDARD, hosted=False))
     events = decide(state, TABLE, Start(), rng)
     first: list[bool] = []
     moves = 0

@@ -9,7 +9,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 from mysterium_nb.protocol.kernel_environment import FOLDER, GAMES, HOUSE
-from mysterium_nb.table.data_folder import default_data
+from mysterium_nb.table.data_folder import default_data_folder
 
 
 class OwnGames(NamedTuple):
@@ -21,7 +21,9 @@ class OwnGames(NamedTuple):
 def own_games() -> OwnGames | None:
     """The class's own games, if there are any that may be shown here."""
     told = os.environ.get(FOLDER)
-    games = OwnGames(default_data(), None) if told is None else OwnGames(Path(told), (*os.environ[GAMES].split(),))
+    games = (
+        OwnGames(default_data_folder(), None) if told is None else OwnGames(Path(told), (*os.environ[GAMES].split(),))
+    )
     return games if games.only != () and (games.folder / "games.sqlite").exists() else None
 
 

@@ -11,7 +11,7 @@ import numpy as np
 
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.engine.cards import Cards
-from mysterium_nb.engine.rules import Rules, check
+from mysterium_nb.engine.rules import Rules, check_rules
 from mysterium_nb.lab.batch.backends import Thinking
 from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
 from mysterium_nb.lab.batch.play_block import play
@@ -71,7 +71,7 @@ def in_blocks(
     deck = deck or shipped()
     if isinstance(rules, str):
         rules = Rules.preset(rules)
-    check(rules, deck.ids)
+    check_rules(rules, deck.ids)
     if games < 1:
         raise ValueError("Play at least one game.")
     club = gather(who, deck)

@@ -6,14 +6,14 @@ from mysterium_nb.lazy import lazy_exports
 
 if TYPE_CHECKING:
     from mysterium_nb.link.client import Unreachable, connect, connect_as_host
-    from mysterium_nb.link.page_kernel import arrive, arrive_as_host, seated
+    from mysterium_nb.link.page_kernel import page_house, page_seat, wait_for_visitor
     from mysterium_nb.link.remote import LinkLost, RemoteHouse, RemoteSeat
 else:
     __getattr__, __dir__ = lazy_exports(
         __name__,
         {
             "mysterium_nb.link.client": "Unreachable connect connect_as_host",
-            "mysterium_nb.link.page_kernel": "arrive arrive_as_host seated",
+            "mysterium_nb.link.page_kernel": "page_seat page_house wait_for_visitor",
             "mysterium_nb.link.remote": "LinkLost RemoteHouse RemoteSeat",
         },
     )
@@ -23,9 +23,9 @@ __all__ = [
     "RemoteHouse",
     "RemoteSeat",
     "Unreachable",
-    "arrive",
-    "arrive_as_host",
     "connect",
     "connect_as_host",
-    "seated",
+    "page_house",
+    "page_seat",
+    "wait_for_visitor",
 ]

@@ -31,7 +31,7 @@ def connect(url: str, code: str, name: str, *, seat: SeatId | None = None, passw
     seat.watch(lambda view: print(view.prompt))
     seat.act(legal_moves(seat.view)[0])
     """
-    return _up(ClaimedSeat(url, code, {"name": name, "seat": seat, "password": password}))
+    return _wait_until_ready(ClaimedSeat(url, code, {"name": name, "seat": seat, "password": password}))
 
 
 def connect_as_host(link: str) -> RemoteHouse:
@@ -39,9 +39,9 @@ def connect_as_host(link: str) -> RemoteHouse:
     base, _, key = link.strip().rstrip("/").rpartition("/host/")
     if not base:
         raise LinkLost("This is not the host’s link.")
-    house = HostedHouse(f"{_websocket(base)}/api/link", key)
+    house = HostConnection(f"{_websocket(base)}/api/link", key)
     try:
-        return _up(house)
+        return _wait_until_ready(house)
     except Unreachable:
         raise
     except LinkLost:
@@ -66,7 +66,7 @@ class ClaimedSeat(RemoteSeat):
             return None
 
 
-class HostedHouse(RemoteHouse):
+class HostConnection(RemoteHouse):
     """The house by its key, which is as good after the house was down as before."""
 
     def __init__(self, address: str, key: str) -> None:
@@ -77,7 +77,7 @@ class HostedHouse(RemoteHouse):
         return None if ticket == self._key else self._key
 
 
-def _up(held: HeldT) -> HeldT:
+def _wait_until_ready(held: HeldT) -> HeldT:
     """Wait until it can be seen; whatever stands in the way is said here and not at the first move."""
     try:
         held.first_view.result(remote.PATIENCE_SECONDS)
@@ -106,7 +106,7 @@ def _claimed(address: str, claim: Mapping[str, str | None]) -> dict[str, str]:
             return found
     except HTTPError as error:
         with error:
-            raise LinkLost("The house says: {why}", why=_why(error)) from None
+            raise LinkLost("The house says: {why}", why=_error_sentence(error)) from None
     except (URLError, OSError, HTTPException) as error:
         reason = getattr(error, "reason", error)
         raise Unreachable(
@@ -116,7 +116,7 @@ def _claimed(address: str, claim: Mapping[str, str | None]) -> dict[str, str]:
         raise Unreachable("There is no house at this address.") from None
 
 
-def _why(error: HTTPError) -> str:
+def _error_sentence(error: HTTPError) -> str:
     try:
         return str(json.load(error)["why"])
     except (ValueError, KeyError, TypeError):

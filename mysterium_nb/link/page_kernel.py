@@ -9,7 +9,7 @@ from typing import TYPE_CHECKING
 
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.link.remote import Remote, RemoteHouse, RemoteSeat
+from mysterium_nb.link.remote import RemoteConnection, RemoteHouse, RemoteSeat
 from mysterium_nb.protocol.kernel_environment import LINK, TICKET
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Table
@@ -18,7 +18,7 @@ if TYPE_CHECKING:
     from mysterium_nb.house.demo_house import DemoHouse
 
 
-def arrive(demo: SeatId) -> Seat:
+def page_seat(demo: SeatId) -> Seat:
     """The seat that this kernel's ticket is for; without a ticket a seat at a demo table, with bots at the others."""
     ticket = os.environ.pop(TICKET, None)
     if ticket is not None:
@@ -31,7 +31,7 @@ def arrive(demo: SeatId) -> Seat:
     return table.seat(demo)
 
 
-def arrive_as_host() -> "RemoteHouse | DemoHouse":
+def page_house() -> "RemoteHouse | DemoHouse":
     """The house that this kernel's ticket is for; without a ticket a demo of one, where bots play."""
     ticket = os.environ.pop(TICKET, None)
     if ticket is not None:
@@ -39,11 +39,11 @@ def arrive_as_host() -> "RemoteHouse | DemoHouse":
     from mysterium_nb.house.demo_house import DemoHouse
 
     house = DemoHouse()
-    house.let_play()
+    house.start_bots()
     return house
 
 
-async def seated(seat: "Seat | RemoteHouse | DemoHouse") -> None:
+async def wait_for_visitor(seat: "Seat | RemoteHouse | DemoHouse") -> None:
     """Wait until somebody's page is there: a kernel that was started ahead waits here for its visitor."""
-    if isinstance(seat, Remote):
+    if isinstance(seat, RemoteConnection):
         await asyncio.wrap_future(seat.first_view)

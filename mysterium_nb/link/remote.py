@@ -23,31 +23,31 @@ from tornado.websocket import WebSocketClientConnection, WebSocketClosedError, w
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.views import View
-from mysterium_nb.protocol.host_commands import Wish
+from mysterium_nb.protocol.host_commands import HostCommand
 from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.protocol.messages import (
-    FORBIDDEN,
-    GARBLED,
-    GONE,
-    Act,
-    Asked,
+    CLOSE_FORBIDDEN,
+    CLOSE_GONE,
+    CLOSE_MALFORMED,
+    ActMessage,
+    ClientMessage,
     Done,
     Hello,
-    Opened,
-    Refused,
-    Shown,
+    RefusedMessage,
+    ServicesMessage,
+    ViewMessage,
     Welcome,
-    answered,
-    heard_or_not,
-    packed,
-    refusal_in,
+    decode_server,
+    encode,
+    refusal_from_message,
+    send_unless_closed,
 )
-from mysterium_nb.protocol.seat_services import CLOSED, Doors, SeatWish
+from mysterium_nb.protocol.seat_services import NO_SERVICES, SeatRequest, SeatServices
 
 PATIENCE_SECONDS = 10.0
 _log = logging.getLogger(__name__)
 SeenT = TypeVar("SeenT")
-WishT = TypeVar("WishT", Move, Wish)
+WishT = TypeVar("WishT", Move, HostCommand)
 _SHORTEST_PAUSE, _LONGEST_PAUSE = 0.1, 2.0
 
 
@@ -57,14 +57,14 @@ class LinkLost(IllegalMove):
     __module__ = "mysterium_nb"  # where people import it from
 
 
-class Remote(Generic[SeenT, WishT]):
+class RemoteConnection(Generic[SeenT, WishT]):
     """Holds something over a websocket: what is seen of it, and what can be wished for."""
 
     def __init__(self, address: str, ticket: str) -> None:
         self._address = address
         self._ticket = ticket
         self._numbers = itertools.count(1)
-        self._unanswered: dict[int, tuple[Act, Future[None]]] = {}
+        self._unanswered: dict[int, tuple[ActMessage, Future[None]]] = {}
         self._watchers: list[Callable[[SeenT], None]] = []
         self._first: Future[SeenT] = Future()
         self._view: SeenT | None = None
@@ -72,7 +72,7 @@ class Remote(Generic[SeenT, WishT]):
         self._closed = False
         self._closing = threading.Lock()
         """Whoever asks while the link is given up is answered, too."""
-        self._tell = _teller()
+        self._tell = _callback_runner()
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._run, daemon=True)
         self._thread.start()
@@ -95,10 +95,10 @@ class Remote(Generic[SeenT, WishT]):
         return self._view
 
     def act(self, move: WishT, move_id: str | None = None) -> SeenT:
-        self._ask(Act(next(self._numbers), move, move_id or secrets.token_hex(8)))
+        self._ask(ActMessage(next(self._numbers), move, move_id or secrets.token_hex(8)))
         return self.view
 
-    def _ask(self, act: Act) -> None:
+    def _ask(self, act: ActMessage) -> None:
         answer: Future[None] = Future()
         with self._closing:
             if self._closed:
@@ -118,22 +118,22 @@ class Remote(Generic[SeenT, WishT]):
         self._watchers.clear()
         if not self._closed:
             self._closed = True
-            self._loop.call_soon_threadsafe(self._hang_up)
+            self._loop.call_soon_threadsafe(self._disconnect)
             self._thread.join(PATIENCE_SECONDS)
 
-    def _send(self, act: Act) -> None:
+    def _send(self, act: ActMessage) -> None:
         if self._wire is not None:
             _write(self._wire, act)
 
-    def _hang_up(self) -> None:
+    def _disconnect(self) -> None:
         if self._wire is not None:
             self._wire.close()
 
     def _run(self) -> None:
-        self._loop.run_until_complete(self._hold())
+        self._loop.run_until_complete(self._keep_connected())
         self._loop.close()
 
-    async def _hold(self) -> None:
+    async def _keep_connected(self) -> None:
         """Keep the link up until the seat is closed or given to somebody else."""
         pause = _SHORTEST_PAUSE
         while not self._closed:
@@ -154,29 +154,29 @@ class Remote(Generic[SeenT, WishT]):
         _write(wire, Hello(self._ticket))
         while (message := await wire.read_message()) is not None:
             heard = True
-            match answered(message):
+            match decode_server(message):
                 case Welcome(ticket):
                     self._ticket, self._wire = ticket, wire
                     for act, _ in [*self._unanswered.values()]:
                         _write(wire, act)
-                case Shown(view):
-                    self._see(cast("SeenT", view))
-                case Opened(doors):
+                case ViewMessage(view):
+                    self._on_view(cast("SeenT", view))
+                case ServicesMessage(doors):
                     self._open(doors)
                 case Done(number):
                     self._answer(number, None)
-                case Refused() as word:
-                    self._answer(word.number, refusal_in(word))
-        if wire.close_code == FORBIDDEN:
-            instead = await asyncio.to_thread(self._instead_of, self._ticket)
+                case RefusedMessage() as word:
+                    self._answer(word.number, refusal_from_message(word))
+        if wire.close_code == CLOSE_FORBIDDEN:
+            instead = await asyncio.to_thread(self._replacement_ticket, self._ticket)
             if instead is None:
-                self._lose()
+                self._on_lost()
             else:
                 self._ticket = instead
-        if wire.close_code == GARBLED:  # said again it would be no better understood
-            self._give_up(LinkLost("The house says: {why}", why=wire.close_reason or ""))
-        if wire.close_code == GONE:
-            self._lose()
+        if wire.close_code == CLOSE_MALFORMED:  # said again it would be no better understood
+            self._fail_pending(LinkLost("The house says: {why}", why=wire.close_reason or ""))
+        if wire.close_code == CLOSE_GONE:
+            self._on_lost()
         wire.close()
         return heard
 
@@ -184,18 +184,18 @@ class Remote(Generic[SeenT, WishT]):
         """A watcher that was busy is not shown what is over: a bot would answer it with a move that comes too late."""
         watcher(self.view)
 
-    def _instead_of(self, ticket: str) -> str | None:  # noqa: ARG002 - a page's kernel is born with the only one
+    def _replacement_ticket(self, ticket: str) -> str | None:  # noqa: ARG002 - a page's kernel is born with the only one
         """Another ticket in place of one that was refused, if there is any way to get one."""
         return None
 
-    def _see(self, view: SeenT) -> None:
+    def _on_view(self, view: SeenT) -> None:
         self._view = view
         if not self._first.done():
             self._first.set_result(view)
         for watcher in [*self._watchers]:
             self._tell(partial(self._show_newest, watcher))
 
-    def _open(self, doors: Doors) -> None:
+    def _open(self, doors: SeatServices) -> None:
         """Nothing but a seat has doors."""
 
     def _answer(self, number: int, refusal: IllegalMove | None) -> None:
@@ -203,62 +203,62 @@ class Remote(Generic[SeenT, WishT]):
         if answer is not None:
             answer.set_result(None) if refusal is None else answer.set_exception(refusal)
 
-    def _give_up(self, refusal: LinkLost) -> None:
+    def _fail_pending(self, refusal: LinkLost) -> None:
         """Whatever was not answered will not be."""
         for number in [*self._unanswered]:
             self._answer(number, refusal)
 
-    def _lose(self) -> None:
+    def _on_lost(self) -> None:
         with self._closing:
             self._closed = True
         lost = LinkLost("This seat is no longer yours.")
-        self._give_up(lost)
+        self._fail_pending(lost)
         if not self._first.done():
             self._first.set_exception(lost)
 
 
-class RemoteSeat(Remote[View, Move]):
+class RemoteSeat(RemoteConnection[View, Move]):
     """A seat, from its first view on; and, since it is in a house, the doors that the house opens for it."""
 
     def __init__(self, address: str, ticket: str) -> None:
-        self._doors = CLOSED
-        self._porters: list[Callable[[Doors], None]] = []
+        self._doors = NO_SERVICES
+        self._porters: list[Callable[[SeatServices], None]] = []
         super().__init__(address, ticket)
 
     @property
-    def doors(self) -> Doors:
+    def doors(self) -> SeatServices:
         """Where one can go from here besides the game."""
         return self._doors
 
-    def ask(self, wish: SeatWish) -> Doors:
+    def ask(self, wish: SeatRequest) -> SeatServices:
         """Ask the house for something; the refusal says why not."""
-        self._ask(Act(next(self._numbers), wish, secrets.token_hex(8)))
+        self._ask(ActMessage(next(self._numbers), wish, secrets.token_hex(8)))
         return self._doors
 
-    def watch_doors(self, watcher: Callable[[Doors], None]) -> None:
+    def watch_doors(self, watcher: Callable[[SeatServices], None]) -> None:
         self._porters.append(watcher)
 
     def close(self) -> None:
         self._porters.clear()
         super().close()
 
-    def _open(self, doors: Doors) -> None:
+    def _open(self, doors: SeatServices) -> None:
         self._doors = doors
         for porter in [*self._porters]:
             self._tell(partial(porter, doors))
 
 
-class RemoteHouse(Remote[HouseView, Wish]):
+class RemoteHouse(RemoteConnection[HouseView, HostCommand]):
     """The whole house, as its host sees it."""
 
 
-def _write(wire: WebSocketClientConnection, word: Asked) -> None:
+def _write(wire: WebSocketClientConnection, word: ClientMessage) -> None:
     """Say something; if the link has just broken, whatever was not answered is said again on the next one."""
     with suppress(WebSocketClosedError):
-        wire.write_message(packed(word)).add_done_callback(heard_or_not)
+        wire.write_message(encode(word)).add_done_callback(send_unless_closed)
 
 
-def _teller() -> Callable[[Callable[[], None]], object]:
+def _callback_runner() -> Callable[[Callable[[], None]], object]:
     """Where watchers are called: in the program's own event loop if it has one, else in a thread for it.
 
     Never in the link's thread, since a watcher may move in turn and wait for the answer.

@@ -16,14 +16,14 @@ import msgspec
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.errors import ImpossibleRules
-from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Rules, difficulties
-from mysterium_nb.engine.seats import GHOST, SeatId, share_out
+from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
+from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
 from mysterium_nb.logs.tables.corpus_bots import ALL_IN_ONE, EYES
 from mysterium_nb.logs.tables.exporting import export
 from mysterium_nb.logs.tables.frames import Frames, read
 from mysterium_nb.logs.tables.vision_beliefs import with_beliefs
 from mysterium_nb.minds import PRESETS, Mind, NoisyMind, Partner, Voice, ensemble, minds_of
-from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.store import Entry, MemoryStore
 from mysterium_nb.table.table import Chooser, Table
 
@@ -85,7 +85,7 @@ def planned(number: int) -> Plan:
 
 def _rules(rng: random.Random) -> Rules:
     edition = rng.choice(EDITIONS)
-    rules = Rules.preset(edition, rng.randint(2, MOST_PLAYERS), rng.choice(difficulties(edition)))
+    rules = Rules.preset(edition, rng.randint(2, MAX_PLAYERS), rng.choice(difficulties(edition)))
     if rng.random() < _FIRST_GUESS:
         rules = rules.but(first_guess=True)
     return rng.choice(_changed(rules)) if rng.random() < _CHANGED else rules
@@ -105,16 +105,16 @@ def _changed(rules: Rules) -> list[Rules]:
 def play(number: int) -> list[Entry]:
     """Play a game of the corpus; its log."""
     plan = planned(number)
-    clock, store = GameTime(_NEW_YEAR + number * _AN_HOUR), MemoryStore()
+    clock, store = SimulatedClock(_NEW_YEAR + number * _AN_HOUR), MemoryStore()
     rng = random.Random(f"{plan.seed}, at table {number}")
     table = Table.open(plan.rules, cards=shipped().ids, store=store, clock=clock, rng=rng)
-    persons: list[tuple[SeatId, ...]] = [(GHOST,), *share_out(plan.rules.psychics, plan.rules.people)]
+    persons: list[tuple[SeatId, ...]] = [(GHOST,), *assign_colours(plan.rules.psychics, plan.rules.people)]
     bots: dict[SeatId, Chooser] = {}
     for name, seats in zip(plan.cast, persons, strict=True):
         table.sit(seats[0], name, "bot")
         bots |= dict.fromkeys(seats, _bot(name, plan.lang).choose)
     table.start(seed=plan.seed, deal=plan.deal)
-    for _ in play_out(table, bots, clock):
+    for _ in play_to_end(table, bots, clock):
         pass
     return table.log
 

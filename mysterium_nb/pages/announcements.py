@@ -2,15 +2,15 @@
 
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.events import PawnJudged
-from mysterium_nb.engine.names import called
-from mysterium_nb.engine.story import told_since
+from mysterium_nb.engine.names import seat_name
+from mysterium_nb.engine.story import story_lines_since
 from mysterium_nb.engine.views import View
 
 
 def news(before: View, now: View, names: Names, lang: str) -> str:
     """The story that was told and the words that were said since then."""
-    lines = told_since(now, len(before.story), names, lang)
-    lines += [f"{called(now.setup, said.psychic, lang)}: {said.text}" for said in now.talk[len(before.talk) :]]
+    lines = story_lines_since(now, len(before.story), names, lang)
+    lines += [f"{seat_name(now.setup, said.psychic, lang)}: {said.text}" for said in now.talk[len(before.talk) :]]
     return " ".join(lines)
 
 

@@ -9,13 +9,13 @@ from msgspec.structs import replace
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.legal import free_moves, legal_moves
-from mysterium_nb.engine.move_set import Choices
+from mysterium_nb.engine.move_set import MoveSet
 from mysterium_nb.engine.moves import Move
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import Lexicon, Speaker, hour_name, speaker
+from mysterium_nb.i18n.catalogue import Lexicon, Translator, hour_name, translator
 from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press
 from mysterium_nb.pages.tour import TOURS
 
@@ -34,11 +34,11 @@ class Desk:
         self.view = view
         self.looking = looking
         self.names = names
-        self.say: Speaker = speaker(looking.lang, view.rules.lexicon)
+        self.say: Translator = translator(looking.lang, view.rules.lexicon)
         self.presses: dict[str, Press] = {}
 
     @cached_property
-    def choices(self) -> Choices:
+    def choices(self) -> MoveSet:
         return legal_moves(self.view)
 
     @cached_property
@@ -59,7 +59,7 @@ class Desk:
         return Piece(key=self.press(key, press), text=text, **more)
 
     def who(self, seat: SeatId) -> str:
-        return called(self.view.setup, seat, self.looking.lang)
+        return seat_name(self.view.setup, seat, self.looking.lang)
 
     def colour(self, seat: SeatId) -> str:
         return self.say("{psychic}", psychic=seat)
@@ -84,10 +84,10 @@ class Desk:
         if psychic.finished:
             return self.say("has found everything")
         if psychic.pawn is not None:
-            return self.say("{kind}, on {card}", kind=psychic.seeks, card=self.names(psychic.pawn))
-        if self.view.phase in ("visions", "interpretation") and psychic.served == self.view.hour:
-            return self.say("{kind}, no pawn yet", kind=psychic.seeks)
-        return self.say("looks for {a_kind}", kind=psychic.seeks)
+            return self.say("{kind}, on {card}", kind=psychic.target_kind, card=self.names(psychic.pawn))
+        if self.view.phase in ("visions", "interpretation") and psychic.served_hour == self.view.hour:
+            return self.say("{kind}, no pawn yet", kind=psychic.target_kind)
+        return self.say("looks for {a_kind}", kind=psychic.target_kind)
 
     def _tour(self, kind: PageKind, panels: Panels) -> Panels:
         """The stop of the tour where the reader is, if there is one and its place is on the page."""
@@ -110,7 +110,7 @@ class Desk:
         return Page(kind, self.looking, self.view.rules.lexicon, cue, filled, names, self.presses)
 
 
-PLACES: dict[str, Callable[[Speaker], str]] = {
+PLACES: dict[str, Callable[[Translator], str]] = {
     "switch": lambda say: say("Your psychics"),
     "visions": lambda say: say("Your {visions}"),
     "shared": lambda say: say("{Shared_vision}"),

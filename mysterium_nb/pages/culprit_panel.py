@@ -2,14 +2,14 @@
 
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Finale
+from mysterium_nb.engine.state import Revelation
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Piece
 
 BACK = "b_vision"
 
 
-def shared_vision(desk: Desk, finale: Finale) -> tuple[Piece, ...]:
+def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
     """Three cards, face up as far as they have been turned."""
     if not finale.laid:
         return ()
@@ -35,19 +35,19 @@ def shared_vision(desk: Desk, finale: Finale) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def group_name(desk: Desk, finale: Finale, number: int) -> str:
+def group_name(desk: Desk, finale: Revelation, number: int) -> str:
     """By number, or by the colour of its psychic where pawns try."""
     owner = finale.owners[number - 1]
     return desk.colour(owner) if owner is not None and desk.view.rules.poll == "tries" else str(number)
 
 
-def chosen_group(desk: Desk, finale: Finale) -> int:
+def chosen_group(desk: Desk, finale: Revelation) -> int:
     """The number of the group one is thinking of; 0 for none."""
     numbers = range(1, len(finale.groups) + 1)
     return next((number for number in numbers if desk.looking.chosen == f"group:{number}"), 0)
 
 
-def groups(desk: Desk, finale: Finale, *, votes: dict[Colour, int], can_choose: bool) -> tuple[Piece, ...]:
+def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[Piece, ...]:
     pieces = []
     pointing = dict(finale.pointing) | dict(finale.votes or ()) | votes
     for number, cards in enumerate(finale.groups, start=1):
@@ -79,7 +79,7 @@ def groups(desk: Desk, finale: Finale, *, votes: dict[Colour, int], can_choose: 
     return tuple(pieces)
 
 
-def who_votes_when(desk: Desk, finale: Finale) -> tuple[Piece, ...]:
+def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
     """Who has voted, who votes now, who later."""
     view, say = desk.view, desk.say
     if view.rules.poll != "straw" or finale.tier is None:

@@ -8,16 +8,16 @@ from msgspec.structs import replace
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.decide.lobby import LONGEST_NAME
 from mysterium_nb.engine.moves import OrderAges, Sit, StandUp, Start
-from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, Colour, Players, SeatId, share_out
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, Colour, SeatColours, SeatId, assign_colours
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Looking, Page, Panels, Piece
 from mysterium_nb.pages.rules_form import numbers_in_force, rules_to_choose
 from mysterium_nb.pages.sidebar import settings
 from mysterium_nb.pages.status_line import cue
-from mysterium_nb.protocol.sitter_names import name_for_bot
+from mysterium_nb.protocol.sitter_names import free_bot_name
 
 COLOURS_TOO = "colours"
 """What the host looks at to give away a colour that is not in play by itself."""
@@ -51,10 +51,10 @@ def _seats(desk: Desk) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _shared_out(view: View) -> Players:
+def _shared_out(view: View) -> SeatColours:
     """The seats as they would be if the game began now."""
     chosen = tuple(colour for colour in COLOURS if view.setup.sitter(colour) is not None)
-    return share_out(view.rules.psychics, view.rules.people, chosen)
+    return assign_colours(view.rules.psychics, view.rules.people, chosen)
 
 
 def _eldest(view: View, colours: tuple[Colour, ...]) -> Colour:
@@ -71,7 +71,7 @@ def _asks_for_ages(desk: Desk) -> bool:
 def _seat(desk: Desk, seat: SeatId, colours: tuple[Colour, ...], *, can_sit: bool) -> list[Piece]:
     view, say = desk.view, desk.say
     sitter = view.setup.sitter(seat)
-    place = listed([desk.colour(one) for one in colours or (seat,)], desk.looking.lang)
+    place = join_names([desk.colour(one) for one in colours or (seat,)], desk.looking.lang)
     mine = view.seat in (seat, *colours)
     everybody = tuple(colour for played in _shared_out(view) for colour in played)
     eldest = view.rules.poll == "straw" and bool(colours) and _eldest(view, everybody) in colours
@@ -110,7 +110,7 @@ def _seating(desk: Desk, seat: SeatId, place: str, *, can_sit: bool) -> list[Pie
         return [desk.button(f"up:{seat}", say("Stand up"), StandUp(seat), label=label, looks="quiet up")]
     if not can_sit:
         return []
-    bot = name_for_bot(desk.view.setup, seat)
+    bot = free_bot_name(desk.view.setup, seat)
     label = say("Let a bot sit here: {place}", place=place)
     return [
         Piece(
@@ -125,7 +125,7 @@ def _seating(desk: Desk, seat: SeatId, place: str, *, can_sit: bool) -> list[Pie
     ]
 
 
-def _outside(desk: Desk, seats: Players) -> list[Piece]:
+def _outside(desk: Desk, seats: SeatColours) -> list[Piece]:
     """The reader's own seat, where the game would begin without it."""
     seat = desk.view.seat
     if seat in (GHOST, HOST, WATCH) or any(seat in colours for colours in seats):
@@ -134,7 +134,7 @@ def _outside(desk: Desk, seats: Players) -> list[Piece]:
     return [Piece(kind="psychic", text=desk.colour(seat), more=more, seat=seat, mine=True, looks="seat out")]
 
 
-def _other_colours(desk: Desk, seats: Players, *, can_sit: bool) -> list[Piece]:
+def _other_colours(desk: Desk, seats: SeatColours, *, can_sit: bool) -> list[Piece]:
     """Colours that nobody has yet, for the host to give away."""
     free = [colour for colour in COLOURS if all(colour != colours[0] for colours in seats)]
     if Sit not in desk.free or not can_sit or not free:
@@ -156,7 +156,7 @@ def _dock(desk: Desk) -> tuple[Piece, ...]:
     if Start in desk.free:
         free = [c for colours in _shared_out(view) for c in colours[:1] if view.setup.sitter(c) is None]
         seats: list[SeatId] = [*([GHOST] if view.setup.sitter(GHOST) is None else []), *free]
-        names = listed([desk.colour(seat) for seat in seats], desk.looking.lang)
+        names = join_names([desk.colour(seat) for seat in seats], desk.looking.lang)
         text = say("Nobody sits here yet: {names}. You can begin all the same.", names=names) if seats else ""
         lead = (Piece(kind="text", text=text, looks="small"),) if text else ()
         return (*lead, *desk.refusal("dock"), desk.button("start", say("Begin the séance"), Start(), looks="go big"))

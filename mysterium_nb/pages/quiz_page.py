@@ -7,7 +7,7 @@ import msgspec
 
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.cards import KINDS, CardId, Cards, Kind
-from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.pages.model import Cue, Panels, Piece
 
 QUESTIONS = 10
@@ -67,7 +67,7 @@ def questions(cards: Cards, seed: int | str) -> tuple[Question, ...]:
 
 
 def quiz_page(quiz: Round, lang: str, names: Names, *, trusted: bool) -> QuizPage:
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     places = {
         "visions": say("The vision"),
         "board": say("The cards to choose from"),
@@ -80,7 +80,7 @@ def quiz_page(quiz: Round, lang: str, names: Names, *, trusted: bool) -> QuizPag
     return QuizPage(_cue(quiz, len(quiz.now), say), _asking(asked, len(quiz.now), say, names), places)
 
 
-def _cue(quiz: Round, number: int, say: Speaker) -> Cue:
+def _cue(quiz: Round, number: int, say: Translator) -> Cue:
     count = len(quiz.questions)
     return Cue(
         title=say("Which {kind} does this make you think of?", kind=quiz.questions[number].kind),
@@ -91,7 +91,7 @@ def _cue(quiz: Round, number: int, say: Speaker) -> Cue:
     )
 
 
-def _asking(asked: Question, number: int, say: Speaker, names: Names) -> Panels:
+def _asking(asked: Question, number: int, say: Translator, names: Names) -> Panels:
     vision = Piece(kind="figure", card=asked.vision, text=names(asked.vision), alt=names.alt(asked.vision), width=600)
     cards = tuple(
         # The number makes them new cards: a second tap of a trembling finger answers nothing.
@@ -110,7 +110,7 @@ def _asking(asked: Question, number: int, say: Speaker, names: Names) -> Panels:
     return {"visions": (vision,), "board": cards, "dock": tuple(dock)}
 
 
-def _thanks(quiz: Round, say: Speaker, *, trusted: bool) -> Cue:
+def _thanks(quiz: Round, say: Translator, *, trusted: bool) -> Cue:
     given = sum(answer is not None for answers in quiz.people for answer in answers)
     better = say("The mind has learned something about you, and goes by it now.")
     before = say("The mind needs more answers before it trusts what it has learned.")
@@ -126,7 +126,7 @@ def _thanks(quiz: Round, say: Speaker, *, trusted: bool) -> Cue:
     )
 
 
-def _results(quiz: Round, say: Speaker, names: Names) -> Panels:
+def _results(quiz: Round, say: Translator, names: Names) -> Panels:
     """Four pieces for each question that anybody answered: the vision, the mind's card, and what people took most."""
     pieces: list[Piece] = []
     for place, (question, thought) in enumerate(zip(quiz.questions, quiz.thought, strict=True)):

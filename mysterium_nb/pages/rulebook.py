@@ -10,13 +10,13 @@ from typing import Literal, assert_never
 import msgspec
 
 from mysterium_nb.engine.rules import Edition, Rules
-from mysterium_nb.engine.seats import IN_PLAY, Colour
-from mysterium_nb.i18n.catalogue import Speaker, hour_name, listed, speaker
+from mysterium_nb.engine.seats import COLOURS_IN_PLAY, Colour
+from mysterium_nb.i18n.catalogue import Translator, hour_name, join_names, translator
 
 Figure = Literal["", "kinds", "hint", "guess", "tokens", "knocks", "clock", "shared"]
 
 
-class Number(msgspec.Struct, frozen=True):
+class RuleNumber(msgspec.Struct, frozen=True):
     """A number worth knowing, and the rule that it is."""
 
     rule: str
@@ -24,7 +24,7 @@ class Number(msgspec.Struct, frozen=True):
     what: str
 
 
-class Chapter(msgspec.Struct, frozen=True):
+class RulebookChapter(msgspec.Struct, frozen=True):
     title: str
     texts: tuple[str, ...]
     figure: Figure = ""
@@ -41,8 +41,8 @@ class Tier(msgspec.Struct, frozen=True):
 
 class Rulebook(msgspec.Struct, frozen=True):
     lead: str
-    numbers: tuple[Number, ...]
-    chapters: tuple[Chapter, ...]
+    numbers: tuple[RuleNumber, ...]
+    chapters: tuple[RulebookChapter, ...]
     tiers: tuple[Tier, ...]
     pawns: tuple[Colour, ...]
 
@@ -55,49 +55,49 @@ class _Writer:
     def __init__(self, rules: Rules, lang: str) -> None:
         self._rules = rules
         self._lang = lang
-        self._say: Speaker = speaker(lang, rules.lexicon)
+        self._say: Translator = translator(lang, rules.lexicon)
         self._days = rules.lexicon == "dreams"
 
     def book(self) -> Rulebook:
         say = self._say
         chapters = [
-            Chapter(say("What you look for"), self._looking(), "kinds"),
-            Chapter(
+            RulebookChapter(say("What you look for"), self._looking(), "kinds"),
+            RulebookChapter(
                 say("{Visions}"),
                 self._giving(),
                 "hint",
                 say("A bee on a kite string: the beekeeper, or the kite mender?"),
             ),
-            Chapter(say("Your guess"), self._guessing(), "guess"),
+            RulebookChapter(say("Your guess"), self._guessing(), "guess"),
         ]
         if self._rules.tokens:
-            chapters.append(Chapter(say("Agree or disagree"), self._judging(), "tokens"))
+            chapters.append(RulebookChapter(say("Agree or disagree"), self._judging(), "tokens"))
         chapters += [
-            Chapter(say("Yes or no"), self._knocking(), "knocks"),
-            Chapter(say("Before the last bell"), (self._ending(),), "clock"),
-            Chapter(say("{Revelation}"), self._revealing(), "shared"),
-            Chapter(say("Good manners"), self._manners()),
+            RulebookChapter(say("Yes or no"), self._knocking(), "knocks"),
+            RulebookChapter(say("Before the last bell"), (self._ending(),), "clock"),
+            RulebookChapter(say("{Revelation}"), self._revealing(), "shared"),
+            RulebookChapter(say("Good manners"), self._manners()),
         ]
         lead = say(
             "One of you is a ghost, who knows what happened in this house and cannot speak. The others are psychics. "
             "The ghost sends them pictures; they look, talk and guess. You win together or lose together."
         )
-        return Rulebook(lead, self._numbers(), tuple(chapters), self._tiers(), IN_PLAY[self._rules.psychics])
+        return Rulebook(lead, self._numbers(), tuple(chapters), self._tiers(), COLOURS_IN_PLAY[self._rules.psychics])
 
-    def _numbers(self) -> tuple[Number, ...]:
+    def _numbers(self) -> tuple[RuleNumber, ...]:
         say, rules = self._say, self._rules
         numbers = [
-            Number("players", str(rules.players), say("players, the ghost included")),
-            Number("psychics", str(rules.psychics), say("psychics")),
-            Number("cards_per_kind", str(rules.cards_per_kind), say("cards of each kind")),
-            Number("hand", str(rules.hand), say("cards in the ghost’s hand")),
-            Number("hours", str(rules.hours), say("days") if self._days else say("hours")),
+            RuleNumber("players", str(rules.players), say("players, the ghost included")),
+            RuleNumber("psychics", str(rules.psychics), say("psychics")),
+            RuleNumber("cards_per_kind", str(rules.cards_per_kind), say("cards of each kind")),
+            RuleNumber("hand", str(rules.hand), say("cards in the ghost’s hand")),
+            RuleNumber("hours", str(rules.hours), say("days") if self._days else say("hours")),
         ]
         if rules.timer_seconds is not None:
-            numbers.append(Number("timer_seconds", str(rules.timer_seconds), say("seconds in the hourglass")))
+            numbers.append(RuleNumber("timer_seconds", str(rules.timer_seconds), say("seconds in the hourglass")))
         if rules.tokens:
-            numbers.append(Number("tokens", str(rules.tokens), say("tokens for each psychic")))
-        return (*numbers, Number("groups", str(rules.groups), say("groups at the end")))
+            numbers.append(RuleNumber("tokens", str(rules.tokens), say("tokens for each psychic")))
+        return (*numbers, RuleNumber("groups", str(rules.groups), say("groups at the end")))
 
     def _looking(self) -> tuple[str, ...]:
         say, rules = self._say, self._rules
@@ -204,7 +204,7 @@ class _Writer:
             ),
             say(
                 "All tokens come back at the beginning of {hours}, and once more before the end.",
-                hours=listed(back, self._lang),
+                hours=join_names(back, self._lang),
             )
             if back
             else say("Spent tokens come back before the end, and not sooner."),
@@ -327,11 +327,11 @@ class _Writer:
         return tuple(rows)
 
 
-def edition_name(edition: Edition, say: Speaker) -> str:
+def edition_name(edition: Edition, say: Translator) -> str:
     return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}[edition]
 
 
-def difficulty_name(difficulty: str, say: Speaker) -> str:
+def difficulty_name(difficulty: str, say: Translator) -> str:
     return {
         "easy": say("Easy"),
         "medium": say("Medium"),
@@ -342,6 +342,6 @@ def difficulty_name(difficulty: str, say: Speaker) -> str:
     }[difficulty]
 
 
-def kind_of_game(rules: Rules, say: Speaker) -> str:
+def rules_title(rules: Rules, say: Translator) -> str:
     """`Classic, easy`."""
     return f"{edition_name(rules.edition, say)}, {difficulty_name(rules.difficulty, say).lower()}"

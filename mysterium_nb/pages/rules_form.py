@@ -5,9 +5,9 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.moves import SetRules
-from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Edition, Rules, difficulties, published_tokens
+from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, difficulties, published_token_count
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Piece
@@ -63,7 +63,7 @@ def _told(desk: Desk, rule: Rule) -> list[Piece]:
     return [Piece(kind="text", text=rule.name, more=now, looks="rule")]
 
 
-def rules_on_offer(say: Speaker, now: Rules, sitting: int = 0) -> list[Rule]:
+def rules_on_offer(say: Translator, now: Rules, sitting: int = 0) -> list[Rule]:
     """What can be chosen at a table where so many sit besides the ghost, and how it is now."""
     return [
         Rule(say("Edition"), _editions(say, now)),
@@ -97,7 +97,7 @@ def rules_on_offer(say: Speaker, now: Rules, sitting: int = 0) -> list[Rule]:
     ]
 
 
-def _editions(say: Speaker, now: Rules) -> tuple[Choice, ...]:
+def _editions(say: Translator, now: Rules) -> tuple[Choice, ...]:
     named: dict[Edition, tuple[str, str]] = {
         "classic": (say("Classic"), say("hours, an hourglass, clairvoyancy")),
         "revised": (say("Revised"), say("the same, as printed today")),
@@ -113,11 +113,11 @@ def _players(now: Rules, sitting: int) -> tuple[Choice, ...]:
     """As many as sit there, or more."""
     return tuple(
         Choice(f"players:{players}", str(players), carried(now, now.edition, players))
-        for players in range(max(2, sitting + 1), MOST_PLAYERS + 1)
+        for players in range(max(2, sitting + 1), MAX_PLAYERS + 1)
     )
 
 
-def _difficulties(say: Speaker, now: Rules) -> tuple[Choice, ...]:
+def _difficulties(say: Translator, now: Rules) -> tuple[Choice, ...]:
     named = {
         "easy": say("Easy"),
         "medium": say("Medium"),
@@ -132,7 +132,7 @@ def _difficulties(say: Speaker, now: Rules) -> tuple[Choice, ...]:
     )
 
 
-def _timers(say: Speaker, now: Rules) -> tuple[Choice, ...]:
+def _timers(say: Translator, now: Rules) -> tuple[Choice, ...]:
     timers = TIMERS if now.timer_seconds in TIMERS else (*TIMERS, now.timer_seconds)
     return tuple(
         Choice(
@@ -144,9 +144,9 @@ def _timers(say: Speaker, now: Rules) -> tuple[Choice, ...]:
     )
 
 
-def _clairvoyancy(say: Speaker, now: Rules) -> list[Rule]:
+def _clairvoyancy(say: Translator, now: Rules) -> list[Rule]:
     """Only where the published table has tokens."""
-    if not published_tokens(now):
+    if not published_token_count(now):
         return []
     published = Rules.preset(now.edition, now.players, now.difficulty)
     without = replace(now, tokens=0, tiers=None)

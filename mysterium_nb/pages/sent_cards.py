@@ -5,7 +5,7 @@ from typing import NamedTuple
 from mysterium_nb.engine.cards import CardId, Triple
 from mysterium_nb.engine.events import HourBegan, PawnJudged, StoryEvent, VisionSent
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Intention
+from mysterium_nb.engine.state import GhostNote
 
 
 class Sent(NamedTuple):
@@ -41,6 +41,6 @@ def cards_sent(story: tuple[StoryEvent, ...], sets: dict[Colour, Triple]) -> tup
     return tuple(sent)
 
 
-def note_on(notes: tuple[Intention, ...], card: CardId) -> Intention | None:
+def note_on(notes: tuple[GhostNote, ...], card: CardId) -> GhostNote | None:
     """The last thing that was noted about a card."""
     return next((note for note in reversed(notes) if note.card == card), None)

@@ -2,7 +2,7 @@
 
 from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Say, Verdict
 from mysterium_nb.engine.state import Psychic
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Panels, Piece
@@ -151,7 +151,7 @@ def _report(desk: Desk, me: Psychic | None) -> list[Piece]:
 def story(desk: Desk) -> tuple[Piece, ...]:
     """The newest chapter first."""
     pieces: list[Piece] = []
-    for chapter in reversed(chronicle(desk.view, desk.names, desk.looking.lang)):
+    for chapter in reversed(story_chapters(desk.view, desk.names, desk.looking.lang)):
         pieces.append(Piece(kind="heading", text=chapter.title))
         pieces += [Piece(kind="text", text=line) for line in chapter.lines]
     return tuple(pieces)

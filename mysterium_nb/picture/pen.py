@@ -6,11 +6,11 @@ from typing import Literal
 from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import WATCH, SeatId
-from mysterium_nb.engine.views import Seen, WatchView
-from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.engine.views import PublicView, WatchView
+from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.picture.device import Room
 from mysterium_nb.picture.shapes import Align, Box, Font, Hit, Picture, Rectangle, Scene, Shape, Sprite, Words
 from mysterium_nb.picture.text_width import fitted, width_of
@@ -29,21 +29,21 @@ _RUN_GAP = 0.35
 class Easel:
     """Draws what everybody at the table sees, from a view of any seat."""
 
-    def __init__(self, view: Seen, lang: str, room: Room, theme: Theme, name: Callable[[CardId], str]) -> None:
+    def __init__(self, view: PublicView, lang: str, room: Room, theme: Theme, name: Callable[[CardId], str]) -> None:
         self.view = public(view)
         self.lang = lang
         self.room = room
         self.theme: Theme = theme
         self.ink: Palette = PALETTES[theme]
         self.name = name
-        self.say: Speaker = speaker(lang, view.rules.lexicon)
+        self.say: Translator = translator(lang, view.rules.lexicon)
         self.waited: tuple[SeatId, ...] = () if view.clock.paused_at is not None else waiting_for(self.view)
         self._layers: dict[Layer, list[Shape]] = {"ground": [], "cards": [], "marks": [], "words": []}
         self.hits: list[Hit] = []
         self.glass: Box | None = None
 
     def called(self, seat: SeatId) -> str:
-        return called(self.view.setup, seat, self.lang)
+        return seat_name(self.view.setup, seat, self.lang)
 
     def draw(self, *shapes: Shape, on: Layer = "marks") -> None:
         self._layers[on] += shapes
@@ -152,9 +152,9 @@ def _run_width(run: Run, size: float) -> float:
     return size * _PAWN + (size * _PAWN_TO_NAME + width_of(run[1], size, 600) if run[1] else 0)
 
 
-def public(view: Seen) -> WatchView:
+def public(view: PublicView) -> WatchView:
     """What a spectator would see of what this seat sees: nobody's hand, nobody's secrets."""
-    fields = {name: getattr(view, name) for name in Seen.__struct_fields__}
+    fields = {name: getattr(view, name) for name in PublicView.__struct_fields__}
     return replace(WatchView(**fields), seat=WATCH)
 
 

@@ -43,7 +43,7 @@ def draw_panel(easel: Easel, psychic: Psychic, box: Box) -> None:
     else:
         sleeve = min((body.h - easel.room.gap / 2) / 2, easel.room.height * 0.12) * _CARD
         _draw_sleeve(easel, psychic, Box(body.right - sleeve, body.y, sleeve, body.h))
-        taken = sleeve + easel.room.gap * 1.5 if psychic.sleeve else 0
+        taken = sleeve + easel.room.gap * 1.5 if psychic.found else 0
         _draw_visions(easel, psychic, Box(body.x, body.y, body.w - taken, body.h))
 
 
@@ -126,7 +126,7 @@ def _draw_tokens_left(easel: Easel, psychic: Psychic, right: float, middle: floa
 
 
 def _looks_for(easel: Easel, psychic: Psychic) -> str:
-    return easel.say("all three found") if psychic.finished else easel.say("{Kind}", kind=psychic.seeks)
+    return easel.say("all three found") if psychic.finished else easel.say("{Kind}", kind=psychic.target_kind)
 
 
 def status_of(easel: Easel, psychic: Psychic) -> tuple[str, bool]:
@@ -135,7 +135,7 @@ def status_of(easel: Easel, psychic: Psychic) -> tuple[str, bool]:
     waited = psychic.colour in easel.waited
     judged = next((g for g in psychic.guesses if g.hour == view.hour), None)
     match view.phase:
-        case "visions" if not psychic.finished and psychic.served != view.hour:
+        case "visions" if not psychic.finished and psychic.served_hour != view.hour:
             return say("waits for {a_vision}"), False
         case "interpretation" if psychic.colour in view.sure:
             return say("sure"), False
@@ -155,7 +155,7 @@ def _draw_visions(easel: Easel, psychic: Psychic, box: Box) -> None:
     """All visions for the card looked for now, the newest on top, each with its hour."""
     view = easel.view
     cards = [(card, given.hour) for given in psychic.visions for card in given.cards]
-    hungry = view.phase == "visions" and psychic.served != view.hour
+    hungry = view.phase == "visions" and psychic.served_hour != view.hour
     places = _fan(len(cards) + hungry, box, easel.room.gap)
     size = min(easel.room.small, places[0].h * 0.17) if places else 0
     for place, (card, hour) in enumerate(cards):
@@ -201,7 +201,7 @@ def _fan(count: int, box: Box, gap: float) -> list[Box]:
 def _draw_sleeve(easel: Easel, psychic: Psychic, box: Box) -> None:
     """What was found so far, one card below the other."""
     high = box.w / _CARD
-    for kind, card in enumerate(psychic.sleeve):
+    for kind, card in enumerate(psychic.found):
         spot = Box(box.x, box.y + kind * (high + easel.room.gap / 2), box.w, high)
         easel.card(card, spot, veil=0.25, label=_found_label(easel, psychic, card))
         size = max(box.w * 0.36, easel.room.small * 0.9)
@@ -212,7 +212,7 @@ def _draw_found(easel: Easel, psychic: Psychic, box: Box) -> None:
     """The three cards of somebody who has finished, as large as they can be."""
     gap = easel.room.gap
     wide = min(box.h * _CARD, (box.w - 2 * gap) / 3)
-    for kind, card in enumerate(psychic.sleeve):
+    for kind, card in enumerate(psychic.found):
         spot = Box(box.x + kind * (wide + gap), box.y, wide, wide / _CARD)
         easel.card(card, spot, label=_found_label(easel, psychic, card))
 

@@ -1,6 +1,6 @@
 """The shared vision, turned up card by card, and who has a say in the end."""
 
-from mysterium_nb.engine.poll import pointers, tier_of, voters_of_tier
+from mysterium_nb.engine.poll import pointing_psychics, tier_of, voters_of_tier
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.picture.pen import Easel
 from mysterium_nb.picture.shapes import Box, Picture
@@ -14,11 +14,11 @@ _SHARED = 3
 def meanings_of(easel: Easel) -> dict[str, str]:
     """What each card of the shared vision was for, once that is known."""
     truth = easel.view.truth
-    if truth is None or truth.meant is None:
+    if truth is None or truth.culprit_visions is None:
         return {}
     say = easel.say
     purposes = (say("for the character"), say("for the location"), say("for the {object}"))
-    return dict(zip(truth.meant, purposes, strict=True))
+    return dict(zip(truth.culprit_visions, purposes, strict=True))
 
 
 def draw_shared(easel: Easel, box: Box) -> float:
@@ -32,7 +32,7 @@ def draw_shared(easel: Easel, box: Box) -> float:
     wide, gap = high * _CARD, room.gap * 2
     left = box.x + (box.w - 3 * wide - 2 * gap) / 2
     truth = easel.view.truth
-    cards = finale.shared or (truth.meant if truth is not None and truth.meant is not None else ())
+    cards = finale.shared or (truth.culprit_visions if truth is not None and truth.culprit_visions is not None else ())
     for place in range(_SHARED):
         spot = Box(left + place * (wide + gap), box.y, wide, high)
         if place < len(cards):
@@ -90,7 +90,7 @@ def _voter_rows(easel: Easel) -> list[tuple[str, list[tuple[Colour, str]]]]:
     finale = view.finale
     assert finale is not None
     if view.rules.poll != "straw":
-        everybody = pointers(view.setup, view.psychics)
+        everybody = pointing_psychics(view.setup, view.psychics)
         return [("", [(colour, "yes" if colour in view.sure else "") for colour in everybody])]
     votes = dict(finale.votes or ())
     culprit = None if view.truth is None else view.truth.culprit

@@ -3,7 +3,7 @@
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.engine.prompt import prompt
-from mysterium_nb.engine.views import Seen
+from mysterium_nb.engine.views import PublicView
 from mysterium_nb.picture.boards import Spread, board_height, board_title, draw_board, spread_boards
 from mysterium_nb.picture.device import ROOMS, RoomName
 from mysterium_nb.picture.header import draw_strip, hour_words, strip_bottom
@@ -20,7 +20,7 @@ _TRACK = 0.155
 
 
 def table_scene(
-    view: Seen,
+    view: PublicView,
     lang: str = "en",
     *,
     room: RoomName = "projector",

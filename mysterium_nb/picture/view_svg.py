@@ -11,7 +11,7 @@ from mysterium_nb.decks.images import as_webp, scaled
 from mysterium_nb.decks.problems import BadFile
 from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.engine.views import Seen
+from mysterium_nb.engine.views import PublicView
 from mysterium_nb.picture.device import RoomName
 from mysterium_nb.picture.shapes import Picture, Scene
 from mysterium_nb.picture.svg import svg
@@ -21,7 +21,7 @@ _STEP = 20
 """Pictures are packed in widths of so many pixels, so that a table that changes packs few of them again."""
 
 
-def still(view: Seen, lang: str = "en", *, room: RoomName = "laptop", deck: Deck | None = None) -> str:
+def still(view: PublicView, lang: str = "en", *, room: RoomName = "laptop", deck: Deck | None = None) -> str:
     """The table as an SVG with its pictures inside: nothing is loaded from elsewhere."""
     known = deck or deck_called(view.setup.deck)
     scene = table_scene(view, lang, room=room, deck=known)

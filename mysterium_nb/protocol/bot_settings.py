@@ -4,7 +4,7 @@ from typing import Literal, NamedTuple
 
 import msgspec
 
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 
 Preset = Literal["twin", "sibling", "friend", "neighbour", "stranger"]
 """From the strongest partners to the weakest; what stands behind each name is in `minds`."""
@@ -12,27 +12,27 @@ Pace = Literal["quick", "human", "slow"]
 Lang = Literal["en", "fr"]
 
 
-class Company(msgspec.Struct, frozen=True):
+class BotSettings(msgspec.Struct, frozen=True):
     preset: Preset = "friend"
     pace: Pace = "human"
     lang: Lang = "en"
 
 
-def tongue(lang: str) -> Lang:
+def bot_language(lang: str) -> Lang:
     """The language that bots talk to a reader of this one."""
     return "fr" if lang == "fr" else "en"
 
 
-class Kind(NamedTuple):
+class BotChoice(NamedTuple):
     """What can be chosen, by its name and in one line."""
 
-    company: Company
+    company: BotSettings
     key: str
     name: str
     means: str
 
 
-def presets(say: Speaker, now: Company) -> list[Kind]:
+def preset_choices(say: Translator, now: BotSettings) -> list[BotChoice]:
     """The partners there are, with everything else as it is now."""
     told: dict[Preset, tuple[str, str]] = {
         "twin": (say("Twins"), say("They all think the same thoughts.")),
@@ -42,18 +42,18 @@ def presets(say: Speaker, now: Company) -> list[Kind]:
         "stranger": (say("Strangers"), say("Each sees something else, and sometimes trusts to luck.")),
     }
     return [
-        Kind(msgspec.structs.replace(now, preset=preset), f"bots:{preset}", name, means)
+        BotChoice(msgspec.structs.replace(now, preset=preset), f"bots:{preset}", name, means)
         for preset, (name, means) in told.items()
     ]
 
 
-def paces(say: Speaker, now: Company) -> list[Kind]:
+def pace_choices(say: Translator, now: BotSettings) -> list[BotChoice]:
     told: dict[Pace, tuple[str, str]] = {
         "quick": (say("Quick"), say("They move at once.")),
         "human": (say("Like people"), say("They take some seconds for a move.")),
         "slow": (say("Slow"), say("They leave time to read along.")),
     }
     return [
-        Kind(msgspec.structs.replace(now, pace=pace), f"pace:{pace}", name, means)
+        BotChoice(msgspec.structs.replace(now, pace=pace), f"pace:{pace}", name, means)
         for pace, (name, means) in told.items()
     ]

@@ -11,18 +11,18 @@ from mysterium_nb.engine.moves import (
     Pause,
     Resume,
     Start,
-    plain_tag,
+    snake_case_tag,
 )
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.protocol.bot_settings import Company, Lang
+from mysterium_nb.protocol.bot_settings import BotSettings, Lang
 
 
-class _Wish(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="move", forbid_unknown_fields=True):
+class _Command(msgspec.Struct, frozen=True, tag=snake_case_tag, tag_field="move", forbid_unknown_fields=True):
     pass
 
 
-class OpenTables(_Wish, frozen=True):
+class OpenTables(_Command, frozen=True):
     """Open tables with these rules; with the same deal each gets the same cards.
 
     A deal that tables of this house share already can be given again by its name: so another group plays the same
@@ -36,21 +36,21 @@ class OpenTables(_Wish, frozen=True):
     deal: str = ""
 
 
-class PauseAll(_Wish, frozen=True):
+class PauseAll(_Command, frozen=True):
     """Pause every game that is being played."""
 
 
-class ResumeAll(_Wish, frozen=True):
+class ResumeAll(_Command, frozen=True):
     """Go on wherever a game is paused."""
 
 
-class ChangeDoor(_Wish, frozen=True):
+class SetOpenSeating(_Command, frozen=True, tag="change_door"):
     """Seat whoever comes in without a code, spread evenly over the tables; or let nobody in without one."""
 
-    spreads: bool
+    on: bool = msgspec.field(name="spreads")
 
 
-class _OfTable(_Wish, frozen=True):
+class _TableCommand(_Command, frozen=True):
     code: str
 
 
@@ -58,7 +58,7 @@ HostMove = Start | Pause | Resume | AddTime | CloseStep | JudgeGhost | CallOff
 """The moves that are a host's: whatever else is done at a table, a seat does."""
 
 
-class AtTable(_OfTable, frozen=True):
+class AtTable(_TableCommand, frozen=True):
     """Make one of the host's own moves at a table: begin, pause, go on, give time, end a step, judge, call off.
 
     >>> AtTable("LAMO42", AddTime(30))
@@ -69,89 +69,89 @@ class AtTable(_OfTable, frozen=True):
     """Not `move` on the wire, which says there what kind of command this is."""
 
 
-class PlayAgain(_OfTable, frozen=True):
+class PlayAgain(_TableCommand, frozen=True):
     """Another game for the same people, where one is over."""
 
 
-class AdvanceSlowest(_OfTable, frozen=True):
+class AdvanceSlowest(_TableCommand, frozen=True):
     """Let a bot make the one move that is waited for."""
 
 
-class DeleteTable(_OfTable, frozen=True):
+class DeleteTable(_TableCommand, frozen=True):
     """Take a table away with all that was logged at it."""
 
 
-class ChangeRoom(_OfTable, frozen=True):
+class SetTableOptions(_TableCommand, frozen=True, tag="change_room"):
     """Talk written or spoken; names on the projector shown or hidden."""
 
-    written: bool
-    hidden: bool
+    chat: bool = msgspec.field(name="written")
+    hide_names: bool = msgspec.field(name="hidden")
 
 
-class ChangeCompany(_OfTable, frozen=True):
+class SetBots(_TableCommand, frozen=True, tag="change_company"):
     """Other bots for a table: how alike they think, how long they take, which language they talk."""
 
-    company: Company
+    bots: BotSettings = msgspec.field(name="company")
 
 
-class FillWithBots(_OfTable, frozen=True):
+class FillWithBots(_TableCommand, frozen=True):
     """Seat bots wherever nobody sits; they talk the host's language."""
 
     lang: Lang = "en"
 
 
-class SeatBot(_OfTable, frozen=True):
+class SeatBot(_TableCommand, frozen=True):
     """Let a bot take over a seat; whoever held it watches on."""
 
     seat: SeatId
     lang: Lang = "en"
 
 
-class Rename(_OfTable, frozen=True):
+class RenamePerson(_TableCommand, frozen=True, tag="rename"):
     seat: SeatId
     name: str
 
 
-class Mute(_OfTable, frozen=True):
+class MutePerson(_TableCommand, frozen=True, tag="mute"):
     seat: SeatId
     muted: bool
 
 
-class Remove(_OfTable, frozen=True):
+class RemovePerson(_TableCommand, frozen=True, tag="remove"):
     """Take a person from a seat; it is free for somebody else."""
 
     seat: SeatId
 
 
-class IssueLink(_OfTable, frozen=True):
+class IssueLink(_TableCommand, frozen=True):
     """A new personal link for a seat: for whoever lost theirs or, with a name, for another person."""
 
     seat: SeatId
     name: str = ""
 
 
-class ForgetPerson(_OfTable, frozen=True):
+class ErasePerson(_TableCommand, frozen=True, tag="forget_person"):
     """Delete a person's name and words from the log of a game that is over."""
 
     seat: SeatId
 
 
-Wish = (
+HostCommand = (
     OpenTables
     | PauseAll
     | ResumeAll
-    | ChangeDoor
+    | SetOpenSeating
     | AtTable
     | PlayAgain
     | AdvanceSlowest
     | DeleteTable
-    | ChangeRoom
-    | ChangeCompany
+    | SetTableOptions
+    | SetBots
     | FillWithBots
     | SeatBot
-    | Rename
-    | Mute
-    | Remove
+    | RenamePerson
+    | MutePerson
+    | RemovePerson
     | IssueLink
-    | ForgetPerson
+    | ErasePerson
 )

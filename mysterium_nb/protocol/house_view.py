@@ -11,13 +11,13 @@ from mysterium_nb.engine.events import Ending
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import Colour, SeatId
 from mysterium_nb.engine.state import Phase
-from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.bot_settings import BotSettings
 
-Standing = Literal["", "vision", "no_pawn", "thinking", "sure", "voted", "finished"]
+SeatStatus = Literal["", "vision", "no_pawn", "thinking", "sure", "voted", "finished"]
 """What can be seen of a psychic from across the room."""
 
 
-class SeatSeen(msgspec.Struct, frozen=True):
+class SeatSummary(msgspec.Struct, frozen=True):
     """A seat of a table, and whether somebody is there. Times are milliseconds since 1970, UTC."""
 
     seat: SeatId
@@ -28,7 +28,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """Whether a page or a program holds it right now."""
     found: tuple[int, ...]
     """How many cards each of its psychics has found."""
-    standing: Standing
+    standing: SeatStatus
     waited_since: int | None
     """Since when the table has been waiting for it."""
     late: bool
@@ -40,7 +40,7 @@ class SeatSeen(msgspec.Struct, frozen=True):
     """After the game, the names in its log that people brought to this seat."""
 
 
-class TableSeen(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True):
     code: str
     title: str
     rules: Rules
@@ -51,7 +51,7 @@ class TableSeen(msgspec.Struct, frozen=True):
     paused_since: int | None
     can_close_step: bool
     deadline: int | None
-    seats: tuple[SeatSeen, ...]
+    seats: tuple[SeatSummary, ...]
     free: int
     """How many more people the lobby has seats for, the ghost's among them."""
     report: SeatId
@@ -61,11 +61,11 @@ class TableSeen(msgspec.Struct, frozen=True):
     """Whether talk is written; in one room people speak."""
     hidden: bool
     """Whether names are hidden on the projector."""
-    company: Company
+    company: BotSettings
     """What its bots are like."""
 
 
-class Issued(msgspec.Struct, frozen=True):
+class IssuedLink(msgspec.Struct, frozen=True):
     """A personal link that the host asked for."""
 
     code: str
@@ -74,12 +74,12 @@ class Issued(msgspec.Struct, frozen=True):
 
 
 class HouseView(msgspec.Struct, frozen=True, tag_field="view", tag="house"):
-    tables: tuple[TableSeen, ...]
+    tables: tuple[TableSummary, ...]
     address: str
     """Where people come in."""
     pages: int
     most_pages: int
-    issued: Issued | None = None
+    issued: IssuedLink | None = None
     serves: bool = True
     """Whether there are pages to link to; in a notebook's demo there are none."""
     spreads: bool = False

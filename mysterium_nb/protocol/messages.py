@@ -5,31 +5,31 @@ from typing import Annotated, Literal
 
 import msgspec
 
-from mysterium_nb.engine.errors import IllegalMove, Overtaken, Refusal
-from mysterium_nb.engine.moves import Move, plain_tag
+from mysterium_nb.engine.errors import IllegalMove, PositionChanged, Refusal
+from mysterium_nb.engine.moves import Move, snake_case_tag
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import Fact, Lexicon
-from mysterium_nb.protocol.host_commands import Wish
+from mysterium_nb.protocol.host_commands import HostCommand
 from mysterium_nb.protocol.house_view import HouseView
-from mysterium_nb.protocol.seat_services import Doors, SeatWish
+from mysterium_nb.protocol.seat_services import SeatRequest, SeatServices
 
 MOST_BYTES = 64_000
 """The longest message a seat may send."""
 
 
-class _Word(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="say", forbid_unknown_fields=True):
+class _Message(msgspec.Struct, frozen=True, tag=snake_case_tag, tag_field="say", forbid_unknown_fields=True):
     pass
 
 
-class Hello(_Word, frozen=True):
+class Hello(_Message, frozen=True):
     """The first thing a seat's holder says; a ticket is good for one time."""
 
     ticket: str
 
 
-class Act(_Word, frozen=True):
+class ActMessage(_Message, frozen=True, tag="act"):
     number: int
-    move: Move | SeatWish | Wish
+    move: Move | SeatRequest | HostCommand
     move_id: Annotated[str, msgspec.Meta(max_length=64)]
 
 
@@ -39,7 +39,7 @@ class _RetiredCommand(msgspec.Struct, frozen=True):
     move: Literal["begin_game", "end_game", "end_step", "give_time", "judge_report", "pause_table", "resume_table"]
 
 
-class OutdatedAct(_Word, frozen=True, tag="act"):
+class OutdatedAct(_Message, frozen=True, tag="act"):
     """What a program of an earlier version asks for, and nobody does any more: enough of it to answer."""
 
     number: int
@@ -47,30 +47,30 @@ class OutdatedAct(_Word, frozen=True, tag="act"):
     move_id: str
 
 
-Asked = Hello | Act
+ClientMessage = Hello | ActMessage
 
 
-class Welcome(_Word, frozen=True):
+class Welcome(_Message, frozen=True):
     """The next ticket, for coming back after the link broke."""
 
     ticket: str
 
 
-class Shown(_Word, frozen=True):
+class ViewMessage(_Message, frozen=True, tag="shown"):
     view: View | HouseView
 
 
-class Opened(_Word, frozen=True):
+class ServicesMessage(_Message, frozen=True, tag="opened"):
     """Where this seat can go besides the game, whenever that changes."""
 
-    doors: Doors
+    services: SeatServices = msgspec.field(name="doors")
 
 
-class Done(_Word, frozen=True):
+class Done(_Message, frozen=True):
     number: int
 
 
-class Refused(_Word, frozen=True):
+class RefusedMessage(_Message, frozen=True, tag="refused"):
     """A refusal, as template and facts, so that it can be said in the reader's language."""
 
     number: int
@@ -80,33 +80,33 @@ class Refused(_Word, frozen=True):
     overtaken: bool
 
 
-Answered = Welcome | Shown | Opened | Done | Refused
+ServerMessage = Welcome | ViewMessage | ServicesMessage | Done | RefusedMessage
 
 _outdated: msgspec.json.Decoder[OutdatedAct] = msgspec.json.Decoder(OutdatedAct)
-_asked: msgspec.json.Decoder[Asked] = msgspec.json.Decoder(Asked)
-_answered: msgspec.json.Decoder[Answered] = msgspec.json.Decoder(Answered)
+_asked: msgspec.json.Decoder[ClientMessage] = msgspec.json.Decoder(ClientMessage)
+_answered: msgspec.json.Decoder[ServerMessage] = msgspec.json.Decoder(ServerMessage)
 _encoder = msgspec.json.Encoder()
 
 Closing = Literal[4400, 4403, 4410]
-GARBLED: Closing = 4400
+CLOSE_MALFORMED: Closing = 4400
 """Closed because of a message that cannot be read."""
-FORBIDDEN: Closing = 4403
+CLOSE_FORBIDDEN: Closing = 4403
 """Closed because the ticket is not, or no longer, good."""
-GONE: Closing = 4410
+CLOSE_GONE: Closing = 4410
 """Closed because the seat was given to somebody else."""
 
 
-def heard_or_not(written: Future[None]) -> None:
+def send_unless_closed(written: Future[None]) -> None:
     """A word that did not get through is no error: whoever holds the other end comes back and asks again."""
     if not written.cancelled():
         written.exception()
 
 
-def packed(word: Asked | Answered) -> str:
+def encode(word: ClientMessage | ServerMessage) -> str:
     return _encoder.encode(word).decode()
 
 
-def asked(message: str | bytes) -> Asked | OutdatedAct:
+def decode_client(message: str | bytes) -> ClientMessage | OutdatedAct:
     """What a seat's holder says; `msgspec.MsgspecError` if it makes no sense."""
     try:
         return _asked.decode(message)
@@ -119,17 +119,17 @@ def asked(message: str | bytes) -> Asked | OutdatedAct:
         raise msgspec.DecodeError("a message within a message, and so on for ever") from None
 
 
-def answered(message: str | bytes) -> Answered:
+def decode_server(message: str | bytes) -> ServerMessage:
     return _answered.decode(message)
 
 
-def refused(number: int, refusal: Refusal) -> Refused:
-    reason = refusal.reason if isinstance(refusal, Overtaken) else refusal
-    return Refused(number, reason.template, reason.facts, reason.lexicon, isinstance(refusal, Overtaken))
+def refusal_to_message(number: int, refusal: Refusal) -> RefusedMessage:
+    reason = refusal.reason if isinstance(refusal, PositionChanged) else refusal
+    return RefusedMessage(number, reason.template, reason.facts, reason.lexicon, isinstance(refusal, PositionChanged))
 
 
-def refusal_in(word: Refused) -> IllegalMove:
+def refusal_from_message(word: RefusedMessage) -> IllegalMove:
     """The refusal as it was raised at the table."""
     reason = IllegalMove(word.template, **word.facts)
     reason.lexicon = word.lexicon
-    return Overtaken(reason) if word.overtaken else reason
+    return PositionChanged(reason) if word.overtaken else reason

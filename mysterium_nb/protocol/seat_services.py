@@ -5,61 +5,61 @@ A house opens them for each seat alone; whatever is behind somebody's door stand
 
 import msgspec
 
-from mysterium_nb.engine.moves import plain_tag
-from mysterium_nb.protocol.bot_settings import Company, Lang
+from mysterium_nb.engine.moves import snake_case_tag
+from mysterium_nb.protocol.bot_settings import BotSettings, Lang
 
 
-class Doors(msgspec.Struct, frozen=True, omit_defaults=True):
-    join: str = ""
+class SeatServices(msgspec.Struct, frozen=True, omit_defaults=True):
+    join_url: str = msgspec.field(default="", name="join")
     """Where others come to this table, while there are seats for them."""
-    file: str = ""
+    file_url: str = msgspec.field(default="", name="file")
     """Where the file of the game is that was last played to its end at this table, as the page would link to it."""
-    replay: str = ""
+    replay_url: str = msgspec.field(default="", name="replay")
     """Where that game can be gone through again, move by move."""
     deal: str = ""
     """What the deal is called that this table shares with others, while it is in its lobby."""
-    shared: bool = False
+    deal_in_play: bool = msgspec.field(default=False, name="shared")
     """Whether other tables still play that game's cards, so that not all is told of it yet."""
-    again: bool = False
+    can_play_again: bool = msgspec.field(default=False, name="again")
     """Whether this seat may ask for another game."""
-    movable: bool = False
+    can_move_device: bool = msgspec.field(default=False, name="movable")
     """Whether this seat can be taken to another device."""
-    link: str = ""
+    personal_url: str = msgspec.field(default="", name="link")
     """The personal link that does it, once it has been asked for."""
-    leave: str = ""
+    leave_url: str = msgspec.field(default="", name="leave")
     """Where this seat can be left for good."""
-    company: Company | None = None
+    company: BotSettings | None = None
     """What bots of this table are like, while it is in its lobby."""
-    keeps: bool = False
+    can_choose_bots: bool = msgspec.field(default=False, name="keeps")
     """Whether this seat chooses them."""
-    empty: bool = False
+    can_add_bots: bool = msgspec.field(default=False, name="empty")
     """Whether it can have them fill seats."""
 
 
-class _Ask(msgspec.Struct, frozen=True, tag=plain_tag, tag_field="move", forbid_unknown_fields=True):
+class _Request(msgspec.Struct, frozen=True, tag=snake_case_tag, tag_field="move", forbid_unknown_fields=True):
     pass
 
 
-class AskForAnotherGame(_Ask, frozen=True):
+class RequestRematch(_Request, frozen=True, tag="ask_for_another_game"):
     """Play again with the same people."""
 
 
-class AskForMyLink(_Ask, frozen=True):
+class RequestLink(_Request, frozen=True, tag="ask_for_my_link"):
     """The link that takes one's own seat to another device."""
 
 
-class AskForCompany(_Ask, frozen=True):
+class RequestBotSettings(_Request, frozen=True, tag="ask_for_company"):
     """Other bots for one's table."""
 
-    company: Company
+    bots: BotSettings = msgspec.field(name="company")
 
 
-class AskForBots(_Ask, frozen=True):
+class RequestBots(_Request, frozen=True, tag="ask_for_bots"):
     """Bots wherever nobody sits at one's table, who talk this language."""
 
     lang: Lang
 
 
-SeatWish = AskForAnotherGame | AskForMyLink | AskForCompany | AskForBots
-CLOSED = Doors()
+SeatRequest = RequestRematch | RequestLink | RequestBotSettings | RequestBots
+NO_SERVICES = SeatServices()
 """The doors of a seat that is in no house."""

@@ -9,22 +9,22 @@ from mysterium_nb.engine.state import Setup
 BOT_NAMES = ("Ember", "Echo", "Sable", "Lumen", "Mirage", "Onyx", "Fable")
 """What bots are called, the same in every language; one more than there can be others at a table."""
 
-NOBODY = "–"
+ERASED = "–"
 """Stands for words and, with a number, for a name; names at a table differ."""
 
 
-def name_for_bot(setup: Setup, seat: SeatId) -> str:
+def free_bot_name(setup: Setup, seat: SeatId) -> str:
     """What a bot at this seat is called: like nobody else at the table."""
     taken = {other.name.casefold() for other in setup.sitters if other.seat != seat}
     return next(name for name in BOT_NAMES if name.casefold() not in taken)
 
 
-def is_forgotten(name: str) -> bool:
+def is_erased(name: str) -> bool:
     """Whether this stands where a name was."""
-    return name.startswith(NOBODY) and name[len(NOBODY) :].isdecimal()
+    return name.startswith(ERASED) and name[len(ERASED) :].isdecimal()
 
 
-def remembered(events: Iterable[object]) -> dict[str, tuple[SeatId, ...]]:
+def names_people_gave(events: Iterable[object]) -> dict[str, tuple[SeatId, ...]]:
     """The names that people brought, for themselves or for their programs, and the seats that had them: of those who
     played to the end, left, or only sat in the lobby for a while.
 
@@ -41,4 +41,4 @@ def remembered(events: Iterable[object]) -> dict[str, tuple[SeatId, ...]]:
 
 def _brought(event: SeatTaken) -> bool:
     ours = event.kind == "bot" and event.name in BOT_NAMES
-    return not ours and not is_forgotten(event.name)
+    return not ours and not is_erased(event.name)

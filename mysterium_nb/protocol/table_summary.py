@@ -8,9 +8,9 @@ from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import HostView, View
-from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.house_view import SeatSeen, Standing, TableSeen
-from mysterium_nb.protocol.sitter_names import remembered
+from mysterium_nb.protocol.bot_settings import BotSettings
+from mysterium_nb.protocol.house_view import SeatStatus, SeatSummary, TableSummary
+from mysterium_nb.protocol.sitter_names import names_people_gave
 
 LATE_MS = 90_000
 """A wait of this length is long."""
@@ -18,7 +18,7 @@ LOST_MS = 8_000
 """A link that comes back sooner, after a reload of the page, was not lost."""
 
 
-class Around(msgspec.Struct, frozen=True):
+class TableContext(msgspec.Struct, frozen=True):
     """What is known around a table, but not by its rules. Times are milliseconds since 1970, UTC."""
 
     code: str
@@ -27,15 +27,15 @@ class Around(msgspec.Struct, frozen=True):
     deal: str = ""
     written: bool = True
     hidden: bool = False
-    company: Company = Company()
+    company: BotSettings = BotSettings()
     linked: frozenset[SeatId] = frozenset()
     muted: frozenset[SeatId] = frozenset()
     waited_since: dict[SeatId, int] = {}
     lost_since: dict[SeatId, int] = {}
 
 
-def glance(view: HostView, around: Around) -> TableSeen:
-    return TableSeen(
+def summarise_table(view: HostView, around: TableContext) -> TableSummary:
+    return TableSummary(
         code=around.code,
         title=around.title,
         rules=view.rules,
@@ -45,7 +45,7 @@ def glance(view: HostView, around: Around) -> TableSeen:
         paused_since=view.clock.paused_at,
         can_close_step=CloseStep() in legal_moves(view),
         deadline=view.clock.deadline,
-        seats=tuple(_seat(view, seat, around) for seat in seats_of(view)),
+        seats=tuple(_seat(view, seat, around) for seat in seats_in_order(view)),
         free=len(empty_seats(view)) if view.phase == "lobby" else 0,
         report="" if view.report is None else view.report.psychic,
         ending=None if view.outcome is None else view.outcome.why,
@@ -55,7 +55,7 @@ def glance(view: HostView, around: Around) -> TableSeen:
     )
 
 
-def seats_of(view: HostView) -> tuple[SeatId, ...]:
+def seats_in_order(view: HostView) -> tuple[SeatId, ...]:
     """The ghost's seat, then one for each person: in the lobby, of those who are there."""
     if view.setup.players:
         return (GHOST, *(colours[0] for colours in view.setup.players))
@@ -74,14 +74,14 @@ def empty_seats(view: View) -> list[SeatId]:
     return ghost + free[: max(0, setup.rules.people - people)]
 
 
-def _seat(view: HostView, seat: SeatId, around: Around) -> SeatSeen:
+def _seat(view: HostView, seat: SeatId, around: TableContext) -> SeatSummary:
     sitter = view.setup.sitter(seat)
     mine = view.setup.psychics_of(seat)
     now_waited = waiting_for(view)
     waited = [around.waited_since.get(one, around.now) for one in (mine or (seat,)) if one in now_waited]
     since = min(waited) if waited and view.clock.paused_at is None else None
     lost = around.lost_since.get(seat)
-    return SeatSeen(
+    return SeatSummary(
         seat=seat,
         psychics=mine,
         name="" if sitter is None else sitter.name,
@@ -98,19 +98,19 @@ def _seat(view: HostView, seat: SeatId, around: Around) -> SeatSeen:
 
 
 def _remembered(view: HostView, seats: tuple[SeatId, ...]) -> tuple[str, ...]:
-    return tuple(name for name, had in remembered(view.story).items() if not set(had).isdisjoint(seats))
+    return tuple(name for name, had in names_people_gave(view.story).items() if not set(had).isdisjoint(seats))
 
 
-def _standing(view: HostView, mine: list[Psychic]) -> Standing:
+def _standing(view: HostView, mine: list[Psychic]) -> SeatStatus:
     """Of a person with two psychics, that of the one who is furthest behind."""
     said = [_standing_of(view, psychic) for psychic in mine]
     return min(said, key=_BEHIND.index) if said else ""
 
 
-_BEHIND: tuple[Standing, ...] = ("", "vision", "no_pawn", "thinking", "sure", "voted", "finished")
+_BEHIND: tuple[SeatStatus, ...] = ("", "vision", "no_pawn", "thinking", "sure", "voted", "finished")
 
 
-def _standing_of(view: HostView, psychic: Psychic) -> Standing:
+def _standing_of(view: HostView, psychic: Psychic) -> SeatStatus:
     finale = view.finale
     match view.phase:
         case "poll" if finale is not None and view.rules.poll == "straw":
@@ -124,6 +124,6 @@ def _standing_of(view: HostView, psychic: Psychic) -> Standing:
         case "interpretation":
             return "no_pawn" if psychic.pawn is None else "thinking"
         case "visions":
-            return "vision" if psychic.served == view.hour else ""
+            return "vision" if psychic.served_hour == view.hour else ""
         case _:
             return ""

@@ -11,11 +11,11 @@ from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import CloseStep, Move
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.rl.actions import Actions, Shapes, check_small_enough, count, ghost_shapes, psychic_shapes
 from mysterium_nb.rl.features import MOST, features, length
-from mysterium_nb.table.autoplay import PATIENCE, GameTime
+from mysterium_nb.table.autoplay import MAX_MOVES_A_STEP, SimulatedClock
 from mysterium_nb.table.table import Table
 
 MOST_NAMING = 40
@@ -26,7 +26,8 @@ class SeanceEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     """One séance. `ghost_0` gives visions, `psychic_1` and so on guess; at the end all get +1 or all get -1.
 
     What may be done now is in `observation["action_mask"]`. A person with two psychics is one agent. When psychics take
-    too long (`PATIENCE` moves) the hourglass has run out, or the host closes the step. Talk and notes are left out.
+    too long (`MAX_MOVES_A_STEP` moves) the hourglass has run out, or the host closes the step. Talk and notes are left
+    out.
     """
 
     metadata = {"render_modes": ["human", "ansi"], "name": "seance_v0", "is_parallelizable": False}  # noqa: RUF012 - named so by PettingZoo
@@ -55,7 +56,7 @@ class SeanceEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def reset(self, seed: int | None = None, options: dict[str, Any] | None = None) -> None:  # noqa: ARG002 - PettingZoo's signature
         if seed is not None:
             self._rng = random.Random(seed)
-        self._clock = GameTime(0)
+        self._clock = SimulatedClock(0)
         self.table = Table.open(self.rules, clock=self._clock, rng=self._rng)
         self.table.start(seed=f"{self._rng.getrandbits(128):032x}")
         setup, self._dealt = self.table.view(WATCH).setup, self.table.view(WATCH).board
@@ -102,7 +103,7 @@ class SeanceEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
     def render(self) -> str | None:
         told = "\n".join(
             "\n".join((chapter.title, *(f"  {line}" for line in chapter.lines)))
-            for chapter in chronicle(self.table.view(WATCH))
+            for chapter in story_chapters(self.table.view(WATCH))
         )
         if self.render_mode == "ansi":
             return told
@@ -121,7 +122,7 @@ class SeanceEnv(AECEnv):  # type: ignore[misc] # PettingZoo has no types
         if (now.hour, now.phase) != self._step:
             self._step, self._moves_in_step = (now.hour, now.phase), 0
         self._moves_in_step += 1
-        if now.phase not in ("interpretation", "poll") or self._moves_in_step < PATIENCE:
+        if now.phase not in ("interpretation", "poll") or self._moves_in_step < MAX_MOVES_A_STEP:
             return
         if now.clock.deadline is not None:
             self._clock.now = now.clock.deadline

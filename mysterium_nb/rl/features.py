@@ -12,7 +12,7 @@ from numpy.typing import NDArray
 from mysterium_nb.engine.cards import KINDS, Board, CardId
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.state import Phase, Psychic
-from mysterium_nb.engine.views import GhostView, PsychicView, Seen
+from mysterium_nb.engine.views import GhostView, PsychicView, PublicView
 
 MOST = 255
 """No feature is larger."""
@@ -36,7 +36,7 @@ def _own_length(rules: Rules) -> int:
     return max(rules.hand + len(KINDS) * rules.psychics + 1, 3 * rules.psychics)
 
 
-def features(view: Seen, dealt: Board) -> Features:
+def features(view: PublicView, dealt: Board) -> Features:
     """What a seat sees, as numbers. `dealt` is the board as it was at the beginning."""
     numbers = np.zeros(length(view.rules), np.uint8)
     public = [*_public(view, dealt)]
@@ -46,7 +46,7 @@ def features(view: Seen, dealt: Board) -> Features:
     return numbers
 
 
-def _public(view: Seen, dealt: Board) -> Iterator[int]:
+def _public(view: PublicView, dealt: Board) -> Iterator[int]:
     yield from (view.phase == phase for phase in get_args(Phase))
     yield from (view.hour, view.rules.hours, view.crows)
     for row, left in zip(dealt, view.board, strict=True):
@@ -59,9 +59,9 @@ def _public(view: Seen, dealt: Board) -> Iterator[int]:
     yield 0 if finale is None or finale.tier is None else finale.tier + 1
 
 
-def _psychic(view: Seen, psychic: Psychic, dealt: Board) -> Iterator[int]:
+def _psychic(view: PublicView, psychic: Psychic, dealt: Board) -> Iterator[int]:
     pawn = psychic.pawn
-    yield from (psychic.step, psychic.served == view.hour, psychic.agree, psychic.disagree, psychic.level)
+    yield from (psychic.step, psychic.served_hour == view.hour, psychic.agree, psychic.disagree, psychic.level)
     yield from (psychic.colour in view.sure, 0 if pawn is None else dealt[psychic.step].index(pawn) + 1)
     yield dict(view.finale.pointing).get(psychic.colour, 0) if view.finale else 0
     latest = [_number(card) for given in reversed(psychic.visions) for card in given.cards]
@@ -70,7 +70,7 @@ def _psychic(view: Seen, psychic: Psychic, dealt: Board) -> Iterator[int]:
     yield from ((None, "agree", "disagree").index(faces.get(other.colour)) for other in view.psychics)
 
 
-def _own(view: Seen) -> Iterator[int]:
+def _own(view: PublicView) -> Iterator[int]:
     match view:
         case GhostView():
             yield from _padded(map(_number, view.hand), view.rules.hand)

@@ -22,38 +22,38 @@ from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 from mysterium_nb.decks import shipped
 from mysterium_nb.decks.picture_urls import tell_kernels
 from mysterium_nb.engine.seats import HOST
-from mysterium_nb.house.bot_runner import Taught
-from mysterium_nb.house.database import Book
+from mysterium_nb.house.bot_runner import TrainedMind
+from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.learning.class_records import ClassBook
 from mysterium_nb.protocol.messages import MOST_BYTES
-from mysterium_nb.server.handlers.access_log import note_answer
-from mysterium_nb.server.handlers.join import Missing
-from mysterium_nb.server.handlers.kernel_access import MyKernel, MyKernelShutdown, MyKernelSocket
-from mysterium_nb.server.handlers.visitor import housed
-from mysterium_nb.server.kernels.kernel_socket import KernelLink
-from mysterium_nb.server.kernels.message_filter import PageTalk
-from mysterium_nb.server.kernels.preheat import AHEAD, Heating, pools
+from mysterium_nb.server.handlers.access_log import log_response
+from mysterium_nb.server.handlers.join import NotFoundPage
+from mysterium_nb.server.handlers.kernel_access import MyKernelShutdown, MyKernelSocket, OwnKernel
+from mysterium_nb.server.handlers.visitor import with_our_headers
+from mysterium_nb.server.kernels.kernel_socket import KernelSocket
+from mysterium_nb.server.kernels.message_filter import MessageFilter
+from mysterium_nb.server.kernels.preheat import AHEAD, Preheater, pool_sizes
 from mysterium_nb.server.kernels.seat_kernels import kernels_with_tickets
 from mysterium_nb.server.routes import kernel_routes, plain_routes
 from mysterium_nb.server.services import Services, build_services
 from mysterium_nb.server.site import Site
-from mysterium_nb.server.voila_config import configured, share_templates
+from mysterium_nb.server.voila_config import cache_templates, voila_config
 from mysterium_nb.table.store import Store
 
 _log = logging.getLogger(__name__)
-_CROOKED = r"(?i).*(?:(?:\.|%2e){2}|%00|%2f|%5c|\\).*"
+_SUSPICIOUS_PATH = r"(?i).*(?:(?:\.|%2e){2}|%00|%2f|%5c|\\).*"
 """Addresses that go up, or name what no file is called: nobody comes by one of them who means well."""
 _A_TEMPLATES_FILE = r"templates/([^/]+/static/.+)"
 """Voilà stumbles over any other address below its templates."""
 _SILENT_SECONDS = 90
 """A page that has neither beaten nor had its socket up for so long is gone; hidden tabs beat slowly."""
 
-_THIS_MACHINE = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
+_LOOPBACK = ["127.0.0.1", "::1", "::ffff:127.0.0.1"]
 """Where a proxy before the proxy may stand: whoever called that one is the visitor."""
 
 
-class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
+class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
     name = "voila"
 
     def __init__(self, services: Services, link_sockets: list[socket], *, ahead: int, config: Config) -> None:
@@ -83,7 +83,7 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         door = HTTPServer(
             self.app,
             xheaders=self.services.site.behind_proxy,
-            trusted_downstream=_THIS_MACHINE,
+            trusted_downstream=_LOOPBACK,
             max_body_size=MOST_BYTES,
         )
         door.add_sockets(self._sockets)
@@ -106,24 +106,24 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         settings: dict[str, Any] = super().init_settings()
         tell_kernels(self.base_url)
         services = self.services
-        links = Application([("/link", KernelLink, {"office": services.office})], websocket_ping_interval=20)
+        links = Application([("/link", KernelSocket, {"office": services.office})], websocket_ping_interval=20)
         HTTPServer(links).add_sockets(self._link_sockets)
-        heating = Heating(services.house, services.porter, services.office, self.kernel_manager, self._ahead)
+        heating = Preheater(services.house, services.porter, services.office, self.kernel_manager, self._ahead)
         loop = asyncio.get_event_loop()
         self._chores = [
-            loop.create_task(self._every(0.25, self._tick)),
-            loop.create_task(self._every(5, self._reap)),
-            loop.create_task(self._every(0.25, heating.look)),
+            loop.create_task(self._run_every(0.25, self._tick)),
+            loop.create_task(self._run_every(5, self._stop_idle_kernels)),
+            loop.create_task(self._run_every(0.25, heating.adjust_pools)),
         ]
         return {
             **settings,
             "services": services,
             "xsrf_cookies": True,
-            "kernel_websocket_connection_class": PageTalk,
-            "log_function": note_answer,
+            "kernel_websocket_connection_class": MessageFilter,
+            "log_function": log_response,
         }
 
-    async def _every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
+    async def _run_every(self, seconds: float, chore: Callable[[], Awaitable[None]]) -> None:
         """Do a chore again and again; one that fails, for a full disk perhaps, is tried again like any other."""
         while True:
             try:
@@ -134,11 +134,11 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
 
     async def _tick(self) -> None:
         self.services.house.tick()
-        self.services.bots.look_round()
+        self.services.bots.start_waiting_bots()
 
-    async def _reap(self) -> None:
+    async def _stop_idle_kernels(self) -> None:
         """Free the kernels of pages that have gone without a word."""
-        for kernel in self.services.office.silent(_SILENT_SECONDS):
+        for kernel in self.services.office.idle_kernels(_SILENT_SECONDS):
             if not self.kernel_manager._kernel_connections.get(kernel):
                 await self.kernel_manager.shutdown_kernel(kernel, now=True)
 
@@ -146,7 +146,7 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
         ours = {
             VoilaKernelWebsocketHandler: MyKernelSocket,
             VoilaShutdownKernelHandler: MyKernelShutdown,
-            KernelHandler: MyKernel,
+            KernelHandler: OwnKernel,
         }
         dropped = (
             "/voila/tree",
@@ -158,7 +158,11 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
             "/logout",
         )
         theirs = [
-            (route[0].replace("templates/(.*)", _A_TEMPLATES_FILE), housed(ours.get(route[1], route[1])), *route[2:])
+            (
+                route[0].replace("templates/(.*)", _A_TEMPLATES_FILE),
+                with_our_headers(ours.get(route[1], route[1])),
+                *route[2:],
+            )
             for route in super().init_handlers()
             if not any(part in route[0] for part in dropped) and route[0] != self.server_url
         ]
@@ -168,15 +172,15 @@ class HouseApp(Voila):  # type: ignore[misc] # Voilà has no types
             "voila_configuration": self.voila_configuration,
         }
         return [
-            (_CROOKED, Missing),
+            (_SUSPICIOUS_PATH, NotFoundPage),
             *plain_routes(self.services.site),
             *kernel_routes(self.services.site, self.config, page),
             *theirs,
-            (r".*", Missing),
+            (r".*", NotFoundPage),
         ]
 
 
-def furnished(
+def create_app(
     store: Store,
     data: Path,
     *,
@@ -188,19 +192,19 @@ def furnished(
     most_pages: int = 60,
     ahead: int = AHEAD,
     class_name: str = "",
-) -> HouseApp:
+) -> GameServer:
     """The application, ready to run; with a class, its bots think as they have learned of it."""
     classes, deck = ClassBook(data / "classes"), shipped()
-    taught = Taught(deck.deck, classes.mind(class_name, deck)) if class_name else None
+    taught = TrainedMind(deck.deck, classes.mind(class_name, deck)) if class_name else None
     base_url = f"/{base_url.strip('/')}/" if base_url.strip("/") else "/"
     ip = "127.0.0.1" if local else "0.0.0.0"
     site = Site(name, port, base_url, behind_proxy=local and base_url != "/")
-    book = Book(data / "house.sqlite")
+    book = HouseDatabase(data / "house.sqlite")
     house = House(store, book, forget=classes.forget)
     services = build_services(site, store, book, house, password=password, most_pages=most_pages, taught=taught)
     link_sockets = netutil.bind_sockets(0, "127.0.0.1")
     link_address = f"ws://127.0.0.1:{link_sockets[0].getsockname()[1]}/link"
     kernels = kernels_with_tickets(services.office, link_address)
-    share_templates()
-    config = configured(ip=ip, port=port, base_url=base_url, kernels=kernels, pools=pools(ahead))
-    return HouseApp(services, link_sockets, ahead=ahead, config=config)
+    cache_templates()
+    config = voila_config(ip=ip, port=port, base_url=base_url, kernels=kernels, pools=pool_sizes(ahead))
+    return GameServer(services, link_sockets, ahead=ahead, config=config)

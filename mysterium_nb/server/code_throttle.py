@@ -11,7 +11,7 @@ import time
 from collections.abc import Callable
 
 from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 
 MISTAKES = 60
@@ -21,15 +21,15 @@ FORGIVEN_EVERY = 3.0
 _MOST_KNOWN = 10_000
 
 
-class TooManyCodes(IllegalMove):
+class TooManyAttempts(IllegalMove):
     """This address has tried so many wrong codes that it has to wait."""
 
 
-class WrongWord(IllegalMove):
+class WrongPassword(IllegalMove):
     """This is not the word at the door."""
 
 
-class Guard:
+class CodeThrottle:
     def __init__(self, house: House, password: str = "", clock: Callable[[], float] = time.monotonic) -> None:
         self._house = house
         self._password = password
@@ -42,36 +42,36 @@ class Guard:
         """Whether people have to know a word to come in."""
         return bool(self._password)
 
-    def room(self, address: str, visitor: str | None, code: str) -> Room:
+    def room(self, address: str, visitor: str | None, code: str) -> HostedTable:
         """The table that somebody asks for, however its code was typed; `IllegalMove` if there is none."""
         try:
-            room = self._house.room(tidy(code))
+            room = self._house.table(normalise_code(code))
         except IllegalMove:
-            self.knock(address)
-            self.mistake(address)
+            self.check(address)
+            self.record_failure(address)
             raise
         if visitor is None or not room.seats_of(visitor):
-            self.knock(address)
+            self.check(address)
         return room
 
-    def come_in(self, address: str, visitor: str | None, code: str, password: str) -> Room:
+    def table_for(self, address: str, visitor: str | None, code: str, password: str) -> HostedTable:
         """The table that somebody wants to join, if they know the word at the door."""
         room = self.room(address, visitor, code)
-        self.know_word(address, password)
+        self.check_password(address, password)
         return room
 
-    def know_word(self, address: str, password: str) -> None:
+    def check_password(self, address: str, password: str) -> None:
         """Refuse whoever does not know the word at the door; somebody who guesses is soon not listened to."""
         if not secrets.compare_digest(password.encode(), self._password.encode()):
-            self.mistake(address)
-            raise WrongWord("This is not the word that the host gave you.")
+            self.record_failure(address)
+            raise WrongPassword("This is not the word that the host gave you.")
 
-    def knock(self, address: str) -> None:
+    def check(self, address: str) -> None:
         """Somebody asks for a table by its code; refused when too many wrong codes came from there."""
         if self._unforgiven(_place(address)) > MISTAKES - 1:
-            raise TooManyCodes("You have tried many codes. Wait a minute, then try again.")
+            raise TooManyAttempts("You have tried many codes. Wait a minute, then try again.")
 
-    def mistake(self, address: str) -> None:
+    def record_failure(self, address: str) -> None:
         """The code was wrong."""
         place = _place(address)
         unforgiven = self._unforgiven(place)
@@ -86,7 +86,7 @@ class Guard:
         return max(0.0, count - (self._clock() - at) / FORGIVEN_EVERY)
 
 
-def tidy(code: str) -> str:
+def normalise_code(code: str) -> str:
     """A code as it is written on the poster, from whatever was typed.
 
     >>> tidy(" bafa-42 ")

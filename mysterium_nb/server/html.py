@@ -15,7 +15,7 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.decks.card import said
 from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, Speaker, speaker
+from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, Translator, translator
 from mysterium_nb.picture.sprites import SPRITES
 from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.server.site import Site
@@ -30,7 +30,7 @@ _POLICY = (
 """What a plain page may do: show itself and be filled in. No script runs on it, whoever wrote it."""
 
 
-class Pages:
+class HtmlPages:
     """Writes plain pages in the visitor's language; whatever comes from people is escaped."""
 
     def __init__(self, site: Site) -> None:
@@ -42,7 +42,7 @@ class Pages:
         self._templates.globals |= {
             "url": site.url,
             "glyph": glyph,
-            "mark": mark,
+            "mark": mark_svg,
             "sprite": sprite,
             "picture": self._picture,
             "alt": _alt,
@@ -51,13 +51,13 @@ class Pages:
 
     def lang(self, page: RequestHandler) -> str:
         """The language that the visitor chose, or the browser asks for."""
-        for chosen in (asked_lang(page), page.get_cookie(LANG_COOKIE)):
+        for chosen in (requested_language(page), page.get_cookie(LANG_COOKIE)):
             if chosen in LANGUAGES:
                 return str(chosen)
-        return preferred(page.request.headers.get("Accept-Language", ""))
+        return negotiate_language(page.request.headers.get("Accept-Language", ""))
 
-    def speaker(self, page: RequestHandler, lexicon: Lexicon = "visions") -> Speaker:
-        return speaker(self.lang(page), lexicon)
+    def speaker(self, page: RequestHandler, lexicon: Lexicon = "visions") -> Translator:
+        return translator(self.lang(page), lexicon)
 
     def say(self, page: RequestHandler, template: str) -> str:
         return self.speaker(page)(template)
@@ -71,20 +71,20 @@ class Pages:
         page.set_header("Content-Language", lang)
         page.set_header("Cache-Control", "no-store")
         page.set_header("Content-Security-Policy", _POLICY)
-        if asked_lang(page) in LANGUAGES:
+        if requested_language(page) in LANGUAGES:
             page.set_cookie(LANG_COOKIE, lang, path=self._site.base_url, samesite="Lax", max_age=_A_YEAR)
         written = self._templates.get_template(f"{template}.html.j2")
-        page.finish(written.render(lang=lang, say=speaker(lang, lexicon), page=page, **facts))
+        page.finish(written.render(lang=lang, say=translator(lang, lexicon), page=page, **facts))
 
-    def sorry(self, page: RequestHandler, status: int, why: str) -> None:
+    def show_refusal(self, page: RequestHandler, status: int, why: str) -> None:
         self.show(page, "sorry", status=status, why=why, more="")
 
-    def wrong(self, page: RequestHandler, status: int) -> None:
+    def show_error(self, page: RequestHandler, status: int) -> None:
         """Something went wrong: what a person can make of it, and what they can do."""
         why, more = _wrong(self.speaker(page), status)
         self.show(page, "sorry", status=status, why=why, more=more)
 
-    def moved(self, page: RequestHandler, code: str) -> None:
+    def show_seat_moved(self, page: RequestHandler, code: str) -> None:
         """A seat was here and is here no more."""
         self.show(page, "moved", status=403, code=code)
 
@@ -102,12 +102,12 @@ class Pages:
         return f"{self._site.url(PATH)}/{path_of(chosen)}?v={version_of(chosen)}"
 
 
-def asked_lang(page: RequestHandler) -> str:
+def requested_language(page: RequestHandler) -> str:
     """The language that an address asks for. Never fails: error pages are written in a language, too."""
     return page.request.query_arguments.get("lang", [b""])[-1].decode("ascii", "replace")
 
 
-def preferred(header: str) -> str:
+def negotiate_language(header: str) -> str:
     """The language of ours that a browser likes best.
 
     >>> preferred("de-CH, fr;q=0.8, en;q=0.7"), preferred("de"), preferred("en-GB,fr;q=0.3")
@@ -126,7 +126,7 @@ def preferred(header: str) -> str:
     return next((lang for quality, lang in liked if quality == best > 0), "en")
 
 
-def _wrong(say: Speaker, status: int) -> tuple[str, str]:
+def _wrong(say: Translator, status: int) -> tuple[str, str]:
     match status:
         case 403:
             return (
@@ -152,7 +152,7 @@ def glyph(name: str) -> Markup:
 
 
 @cache
-def mark(name: str) -> Markup:
+def mark_svg(name: str) -> Markup:
     return Markup('<svg class="mk" viewBox="0 0 16 16" aria-hidden="true"><path d="{}"/></svg>').format(MARKS[name])
 
 

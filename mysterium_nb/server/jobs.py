@@ -8,7 +8,7 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 
 from mysterium_nb.engine.errors import Refusal
-from mysterium_nb.house.finished_games import Finished, Shelf
+from mysterium_nb.house.finished_games import FinishedGame, FinishedGames
 
 PATIENCE_SECONDS = 600.0
 """Far more than anything should take; everybody else who wants something written waits meanwhile."""
@@ -16,18 +16,18 @@ MOST_KEPT = 16
 """Pages, of one or two megabytes each."""
 
 
-class TookTooLong(Refusal):
+class JobTimeout(Refusal):
     """It was not written, and whatever was writing it is gone."""
 
 
-async def write(what: str, *options: str) -> None:
+async def run_games_command(what: str, *options: str) -> None:
     """Let `mysterium-nb games` write something; one at a time is the caller's affair."""
     command = [sys.executable, "-m", "mysterium_nb", "games", what, *options]
     writing = await asyncio.create_subprocess_exec(*command, stdout=DEVNULL, stderr=PIPE)
     try:
         _, said = await asyncio.wait_for(writing.communicate(), PATIENCE_SECONDS)
     except TimeoutError:
-        raise TookTooLong("This took too long and was stopped. Try again when less is going on.") from None
+        raise JobTimeout("This took too long and was stopped. Try again when less is going on.") from None
     finally:
         if writing.returncode is None:  # nobody waits for it any more, perhaps because the house is closing
             writing.kill()
@@ -36,16 +36,16 @@ async def write(what: str, *options: str) -> None:
         raise RuntimeError(f"The {what} could not be written: {said.decode(errors='replace').strip()}")
 
 
-class Replays:
+class ReplayPages:
     """Pages that were made, as long as the house is open. A page is made anew when its game was changed, as it is when
     a name is deleted from it."""
 
-    def __init__(self, shelf: Shelf) -> None:
+    def __init__(self, shelf: FinishedGames) -> None:
         self._shelf = shelf
         self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
         """By game and language: the sum of the log, and the page."""
 
-    async def page(self, game: Finished, lang: str) -> bytes:
+    async def page(self, game: FinishedGame, lang: str) -> bytes:
         """The page with people's names, which those who may see it know."""
         async with self._shelf.writing:
             log, key = sha256(self._shelf.file(game)).digest(), (game.game, lang)
@@ -57,9 +57,9 @@ class Replays:
                 del self._pages[oldest]
             return page
 
-    async def _made(self, game: Finished, lang: str) -> bytes:
+    async def _made(self, game: FinishedGame, lang: str) -> bytes:
         with TemporaryDirectory() as scratch:
             file = Path(scratch, "replay.html")
             data = str(self._shelf.folder)
-            await write("replay", game.game, str(file), "--names", "--lang", lang, "--data", data)
+            await run_games_command("replay", game.game, str(file), "--names", "--lang", lang, "--data", data)
             return file.read_bytes()

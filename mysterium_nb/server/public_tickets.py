@@ -4,30 +4,30 @@ import secrets
 from typing import NamedTuple
 
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 
 
-class Pass(NamedTuple):
+class PublicGrant(NamedTuple):
     """What a public ticket is good for."""
 
-    room: Room | None
+    room: HostedTable | None
     """No table: the whole house, for its host."""
     seat: SeatId
     visitor: str
 
 
-class Passes:
+class PublicTickets:
     """Tickets of programs. Each is good once, and is answered with the next."""
 
     def __init__(self) -> None:
-        self._good: dict[str, Pass] = {}
+        self._good: dict[str, PublicGrant] = {}
 
-    def issue(self, what: Pass) -> str:
+    def issue(self, what: PublicGrant) -> str:
         """The one ticket for it: an earlier one is no longer good."""
         ticket = secrets.token_urlsafe(32)
         self._good = {other: known for other, known in self._good.items() if known != what}
         self._good[ticket] = what
         return ticket
 
-    def redeem(self, ticket: str) -> Pass | None:
+    def redeem(self, ticket: str) -> PublicGrant | None:
         return self._good.pop(ticket, None)

@@ -3,7 +3,7 @@
 import time
 
 
-class Bucket:
+class RateLimit:
     """So many messages in one go, and so many a second after that."""
 
     def __init__(self, burst: int, a_second: int) -> None:
@@ -11,7 +11,7 @@ class Bucket:
         self._left = float(burst)
         self._at = time.monotonic()
 
-    def take(self) -> bool:
+    def allow(self) -> bool:
         now = time.monotonic()
         self._left = min(self._burst, self._left + (now - self._at) * self._a_second)
         self._at = now

@@ -8,18 +8,18 @@ from traitlets.config import Config
 
 from mysterium_nb.server.handlers.card_pictures import picture_route
 from mysterium_nb.server.handlers.class_report import ClassReport
-from mysterium_nb.server.handlers.game_archive import AllGames, DeleteGame, GameFile, Games, MyGameFile
+from mysterium_nb.server.handlers.game_archive import AllGames, DeleteGame, GameFile, GameList, MyGameFile
 from mysterium_nb.server.handlers.game_replay import GameReplay, MyReplay
-from mysterium_nb.server.handlers.host_entry import HostDoor, HostPage, HostWatch
+from mysterium_nb.server.handlers.host_entry import HostLogin, HostPageHandler, HostWatch
 from mysterium_nb.server.handlers.how_to_play import HowToPlay
-from mysterium_nb.server.handlers.join import Door, Join, Resume
-from mysterium_nb.server.handlers.kernel_access import Alive
+from mysterium_nb.server.handlers.join import JoinPage, ResumePage, StartPage
+from mysterium_nb.server.handlers.kernel_access import Heartbeat
 from mysterium_nb.server.handlers.kernel_page import SeatPage
-from mysterium_nb.server.handlers.lesson_list import Learn
+from mysterium_nb.server.handlers.lesson_list import LessonList
 from mysterium_nb.server.handlers.lesson_page import LessonPage, lesson_settings
 from mysterium_nb.server.handlers.poster import Poster
-from mysterium_nb.server.handlers.program_api import Claiming, PublicLink
-from mysterium_nb.server.handlers.visitor import PlainFiles, housed
+from mysterium_nb.server.handlers.program_api import ClaimHandler, PublicSocket
+from mysterium_nb.server.handlers.visitor import StaticFiles, with_our_headers
 from mysterium_nb.server.site import Site
 
 CODE = r"([A-Za-z0-9]{2,12})"
@@ -32,26 +32,28 @@ _STATIC = Path(__file__).parent / "static"
 
 def plain_routes(site: Site) -> list[Any]:
     """Pages without a kernel."""
-    outside = [(site.base_url.rstrip("/"), housed(RedirectHandler), {"url": site.base_url, "permanent": False})]
+    outside = [
+        (site.base_url.rstrip("/"), with_our_headers(RedirectHandler), {"url": site.base_url, "permanent": False})
+    ]
     return [
         *(outside if site.base_url != "/" else []),
-        (site.url(""), Door),
-        (site.url("join", _TYPED), Join),
-        (site.url("resume", CODE, _TOKEN), Resume),
+        (site.url(""), StartPage),
+        (site.url("join", _TYPED), JoinPage),
+        (site.url("resume", CODE, _TOKEN), ResumePage),
         (site.url("table", CODE, "file", _GAME), MyGameFile),
         (site.url("table", CODE, "replay", _GAME), MyReplay),
         (site.url("rules"), HowToPlay),
         (site.url("rules", _TYPED), HowToPlay),
-        (site.url("learn"), Learn),
+        (site.url("learn"), LessonList),
         (site.url("poster", _TYPED), Poster),
         (site.url("host", "watch", CODE), HostWatch),
-        (site.url("games"), Games),
+        (site.url("games"), GameList),
         (site.url("games", "all"), AllGames),
         (site.url("games", "report"), ClassReport),
         (site.url("games", _GAME, "file"), GameFile),
         (site.url("games", _GAME, "replay"), GameReplay),
         (site.url("games", _GAME, "delete"), DeleteGame),
-        (site.url("mysterium_nb", "static", "(.*)"), PlainFiles, {"path": str(_STATIC)}),
+        (site.url("mysterium_nb", "static", "(.*)"), StaticFiles, {"path": str(_STATIC)}),
         picture_route(site.base_url),
     ]
 
@@ -61,9 +63,9 @@ def kernel_routes(site: Site, config: Config, page: dict[str, Any]) -> list[Any]
     return [
         (site.url("table", CODE), SeatPage, page),
         (site.url("learn", "([1-8])"), LessonPage, lesson_settings(config)),
-        (site.url("host"), HostPage, page),
-        (site.url("host", _TOKEN), HostDoor),
-        (site.url("api", "claim", CODE), Claiming),
-        (site.url("api", "link"), PublicLink),
-        (site.url("mysterium_nb", "alive", r"([\w-]+)"), Alive),
+        (site.url("host"), HostPageHandler, page),
+        (site.url("host", _TOKEN), HostLogin),
+        (site.url("api", "claim", CODE), ClaimHandler),
+        (site.url("api", "link"), PublicSocket),
+        (site.url("mysterium_nb", "alive", r"([\w-]+)"), Heartbeat),
     ]

@@ -7,18 +7,18 @@ from dataclasses import dataclass
 
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.house.bot_runner import Bots, Taught
-from mysterium_nb.house.database import Book
-from mysterium_nb.house.finished_games import Shelf
-from mysterium_nb.house.host_control import Hosting
+from mysterium_nb.house.bot_runner import BotRunner, TrainedMind
+from mysterium_nb.house.database import HouseDatabase
+from mysterium_nb.house.finished_games import FinishedGames
+from mysterium_nb.house.host_control import HostControl
 from mysterium_nb.house.house import House
-from mysterium_nb.server.code_throttle import Guard
-from mysterium_nb.server.html import Pages
-from mysterium_nb.server.jobs import Replays
-from mysterium_nb.server.kernels.admission import Porter, porter_of_lessons
-from mysterium_nb.server.kernels.tickets import Bound, Office
-from mysterium_nb.server.public_tickets import Passes
-from mysterium_nb.server.session import Hold, HouseHold, SeatHold
+from mysterium_nb.server.code_throttle import CodeThrottle
+from mysterium_nb.server.html import HtmlPages
+from mysterium_nb.server.jobs import ReplayPages
+from mysterium_nb.server.kernels.admission import Admission, lesson_admission
+from mysterium_nb.server.kernels.tickets import Binding, KernelTickets
+from mysterium_nb.server.public_tickets import PublicTickets
+from mysterium_nb.server.session import HostSession, SeatSession, Session
 from mysterium_nb.server.site import Site
 from mysterium_nb.table.store import Store
 
@@ -26,48 +26,48 @@ from mysterium_nb.table.store import Store
 @dataclass(frozen=True)
 class Services:
     site: Site
-    book: Book
+    book: HouseDatabase
     house: House
-    bots: Bots
-    hosting: Hosting
-    shelf: Shelf
-    replays: Replays
-    pages: Pages
-    guard: Guard
-    passes: Passes
-    office: Office
-    porter: Porter
-    lesson_porter: Porter
+    bots: BotRunner
+    hosting: HostControl
+    shelf: FinishedGames
+    replays: ReplayPages
+    pages: HtmlPages
+    guard: CodeThrottle
+    passes: PublicTickets
+    office: KernelTickets
+    porter: Admission
+    lesson_porter: Admission
 
 
 def build_services(
     site: Site,
     store: Store,
-    book: Book,
+    book: HouseDatabase,
     house: House,
     *,
     password: str = "",
     most_pages: int = 60,
-    taught: Taught | None = None,
+    taught: TrainedMind | None = None,
 ) -> Services:
     """All parts of a server around its house, with the store and the book that the house is kept in."""
-    bots = Bots(house, taught=taught)
-    shelf = Shelf(store, house)
+    bots = BotRunner(house, taught=taught)
+    shelf = FinishedGames(store, house)
 
-    def open_session(bound: Bound, wire: WebSocketHandler) -> Hold:
+    def open_session(bound: Binding, wire: WebSocketHandler) -> Session:
         if bound.room is None:
-            return HouseHold(wire, hosting, bound.address)
-        return SeatHold(wire, house, bound.room, bound.seat, bound.address)
+            return HostSession(wire, hosting, bound.address)
+        return SeatSession(wire, house, bound.room, bound.seat, bound.address)
 
-    office = Office(house, open_session)
-    hosting = Hosting(
+    office = KernelTickets(house, open_session)
+    hosting = HostControl(
         house,
         bots,
         shelf,
         address=site.address,
         page_count=lambda: office.pages,
         page_limit=most_pages,
-        close_pages=office.give_up,
+        close_pages=office.release,
     )
     return Services(
         site=site,
@@ -76,11 +76,11 @@ def build_services(
         bots=bots,
         hosting=hosting,
         shelf=shelf,
-        replays=Replays(shelf),
-        pages=Pages(site),
-        guard=Guard(house, password),
-        passes=Passes(),
+        replays=ReplayPages(shelf),
+        pages=HtmlPages(site),
+        guard=CodeThrottle(house, password),
+        passes=PublicTickets(),
         office=office,
-        porter=Porter(most_pages),
-        lesson_porter=porter_of_lessons(most_pages),
+        porter=Admission(most_pages),
+        lesson_porter=lesson_admission(most_pages),
     )

@@ -13,29 +13,35 @@ from mysterium_nb.engine.legal import free_moves
 from mysterium_nb.engine.moves import Say, SetRules
 from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.engine.views import View
-from mysterium_nb.house.host_control import Hosting, host_view
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.host_control import HostControl, host_view
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.protocol.host_commands import Wish
+from mysterium_nb.protocol.host_commands import HostCommand
 from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.protocol.messages import (
-    GARBLED,
-    GONE,
-    Act,
-    Answered,
+    CLOSE_GONE,
+    CLOSE_MALFORMED,
+    ActMessage,
     Closing,
     Done,
-    Opened,
     OutdatedAct,
-    Shown,
-    asked,
-    heard_or_not,
-    packed,
-    refused,
+    ServerMessage,
+    ServicesMessage,
+    ViewMessage,
+    decode_client,
+    encode,
+    refusal_to_message,
+    send_unless_closed,
 )
-from mysterium_nb.protocol.seat_services import AskForAnotherGame, AskForBots, AskForCompany, AskForMyLink, Doors
+from mysterium_nb.protocol.seat_services import (
+    RequestBots,
+    RequestBotSettings,
+    RequestLink,
+    RequestRematch,
+    SeatServices,
+)
 from mysterium_nb.protocol.table_summary import empty_seats
-from mysterium_nb.server.rate_limit import Bucket
+from mysterium_nb.server.rate_limit import RateLimit
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import LocalSeat
 
@@ -47,78 +53,80 @@ REMARKS_BURST = 5
 GLANCE_SECONDS = 0.5
 
 
-class Hold(ABC):
+class Session(ABC):
     """One websocket's hold on something."""
 
     def __init__(self, wire: WebSocketHandler) -> None:
         self._wire = wire
         self._wire.set_nodelay(True)  # else a view waits until the one before it is acknowledged
-        self._bucket = Bucket(BURST, MOST_A_SECOND)
+        self._bucket = RateLimit(BURST, MOST_A_SECOND)
 
     @abstractmethod
-    def do(self, word: Act) -> None:
+    def execute(self, word: ActMessage) -> None:
         """Do what is wished, or raise the refusal."""
 
     @abstractmethod
     def close(self) -> None:
         """Let go; nothing more is shown."""
 
-    def hear(self, message: str | bytes) -> None:
+    def on_message(self, message: str | bytes) -> None:
         """A wish is done or refused, with its number; what makes no sense ends the link."""
-        if not self._bucket.take():
+        if not self._bucket.allow():
             _log.warning("Too many messages to %r", self)
-            self.drop(GARBLED, "Too many messages.")
+            self.close_with(CLOSE_MALFORMED, "Too many messages.")
             return
         try:
-            word = asked(message)
+            word = decode_client(message)
         except (msgspec.MsgspecError, UnicodeDecodeError) as error:
             _log.warning("A message to %r cannot be read: %s", self, error)
-            self.drop(GARBLED, "This message cannot be read.")
+            self.close_with(CLOSE_MALFORMED, "This message cannot be read.")
             return
         if isinstance(word, OutdatedAct):
             older = IllegalMove("This program is older than the house. Update mysterium-nb where it runs.")
-            self.say(refused(word.number, older))
-        if not isinstance(word, Act):
+            self.send(refusal_to_message(word.number, older))
+        if not isinstance(word, ActMessage):
             return
         try:
-            self.do(word)
+            self.execute(word)
         except Refusal as refusal:
-            self.say(refused(word.number, refusal))
+            self.send(refusal_to_message(word.number, refusal))
         except StoreError:
             _log.exception("What was wished of %r cannot be kept", self)
             why = IllegalMove("The house cannot write this down just now. Nothing was done; try again in a moment.")
-            self.say(refused(word.number, why))
+            self.send(refusal_to_message(word.number, why))
         except ValueError as error:
             _log.warning("A wish to %r is malformed: %s", self, error)
-            self.drop(GARBLED, "This message cannot be read.")
+            self.close_with(CLOSE_MALFORMED, "This message cannot be read.")
         else:
-            self.say(Done(word.number))
+            self.send(Done(word.number))
 
-    def say(self, word: Answered) -> None:
+    def send(self, word: ServerMessage) -> None:
         try:
-            written = self._wire.write_message(packed(word))
+            written = self._wire.write_message(encode(word))
         except WebSocketClosedError:
             self.close()
         else:
-            written.add_done_callback(heard_or_not)
+            written.add_done_callback(send_unless_closed)
 
-    def drop(self, code: Closing = GONE, why: str = "This seat was given to somebody else.") -> None:
+    def close_with(self, code: Closing = CLOSE_GONE, why: str = "This seat was given to somebody else.") -> None:
         self.close()
         self._wire.close(code, why)
 
 
-class SeatHold(Hold):
-    def __init__(self, wire: WebSocketHandler, house: House, room: Room, seat: SeatId, address: str = "") -> None:
+class SeatSession(Session):
+    def __init__(
+        self, wire: WebSocketHandler, house: House, room: HostedTable, seat: SeatId, address: str = ""
+    ) -> None:
         super().__init__(wire)
         self._house = house
         self.room = room
         self.seat = seat
         self._address = address
         """Where the holder's browser found the house; a program has none."""
-        self._doors: Doors | None = None
+        self._doors: SeatServices | None = None
         self._link = ""
-        self._remarks = Bucket(REMARKS_BURST, REMARKS_A_SECOND)
-        room.held.add(self)
+        self._remarks = RateLimit(REMARKS_BURST, REMARKS_A_SECOND)
+        room.sessions.add(self)
         self._sit_down()
 
     def _sit_down(self) -> None:
@@ -133,26 +141,26 @@ class SeatHold(Hold):
         self._show(self._seat.view)
 
     def _show(self, view: View) -> None:
-        self._open()
-        self.say(Shown(self.room.shown(view)))
+        self._send_services()
+        self.send(ViewMessage(self.room.view_to_send(view)))
 
-    def move_over(self) -> None:
+    def switch_game(self) -> None:
         """Another game is on the table: go on there, in the same seat."""
         self._seat.close()
         self._sit_down()
 
-    def do(self, word: Act) -> None:
-        if self.seat == WATCH or isinstance(word.move, Wish):
+    def execute(self, word: ActMessage) -> None:
+        if self.seat == WATCH or isinstance(word.move, HostCommand):
             _log.warning("%r wished for what only others can do", self)
             raise IllegalMove("Only the host can do this.")
         match word.move:
-            case AskForAnotherGame():
+            case RequestRematch():
                 self._house.play_again(self.room.code)
-            case AskForMyLink():
+            case RequestLink():
                 self._ask_for_link()
-            case AskForCompany() | AskForBots() as wish:
+            case RequestBotSettings() | RequestBots() as wish:
                 self._ask_for_bots(wish)
-            case Say() if not self._remarks.take():
+            case Say() if not self._remarks.allow():
                 raise IllegalMove("You write faster than anybody reads; wait a moment.")
             case move:
                 self.room.act(self._seat, move, word.move_id)
@@ -162,54 +170,54 @@ class SeatHold(Hold):
         if self._address:
             token = self._house.personal_link(self.room.code, self.seat)
             self._link = f"{self._address}resume/{self.room.code}/{token}"
-        self._open()
+        self._send_services()
 
-    def _keeps(self) -> bool:
+    def _can_choose_bots(self) -> bool:
         """Whoever sets the rules of a table also chooses its bots."""
         return SetRules in free_moves(self._seat.view)
 
-    def _ask_for_bots(self, wish: AskForCompany | AskForBots) -> None:
-        if not self._keeps():
+    def _ask_for_bots(self, wish: RequestBotSettings | RequestBots) -> None:
+        if not self._can_choose_bots():
             raise IllegalMove("Only whoever keeps the table can do this, in its lobby.")
         room = self.room
-        if isinstance(wish, AskForBots):
+        if isinstance(wish, RequestBots):
             room.fill_with_bots()
-        company = replace(room.company, lang=wish.lang) if isinstance(wish, AskForBots) else wish.company
-        self._house.choose_company(room.code, company)
+        company = replace(room.company, lang=wish.lang) if isinstance(wish, RequestBots) else wish.bots
+        self._house.set_bots(room.code, company)
 
-    def _open(self) -> None:
+    def _send_services(self) -> None:
         """Open what doors there are, if that has changed: for this seat alone."""
-        doors = self._all_doors()
+        doors = self._services()
         if self.seat == WATCH:
-            doors = Doors(join=doors.join, deal=doors.deal, shared=doors.shared)
+            doors = SeatServices(join_url=doors.join_url, deal=doors.deal, deal_in_play=doors.deal_in_play)
         if doors != self._doors:
             self._doors = doors
-            self.say(Opened(doors))
+            self.send(ServicesMessage(doors))
 
-    def _all_doors(self) -> Doors:
+    def _services(self) -> SeatServices:
         room = self.room
         waits = room.view.phase == "lobby"
-        keeps = waits and self._keeps()
-        return Doors(
-            join=self._join(),
+        keeps = waits and self._can_choose_bots()
+        return SeatServices(
+            join_url=self._join(),
             deal=room.row.deal if waits else "",
-            shared=room.played_elsewhere,
-            file=self._of_last_game("file"),
-            replay=self._of_last_game("replay"),
-            again=room.table.over,
-            movable=bool(self._address),
-            link=self._link,
-            leave=f"{self._address}join/{room.code}" if self._link and not room.table.over else "",
+            deal_in_play=room.deal_in_play_elsewhere,
+            file_url=self._last_game_url("file"),
+            replay_url=self._last_game_url("replay"),
+            can_play_again=room.table.over,
+            can_move_device=bool(self._address),
+            personal_url=self._link,
+            leave_url=f"{self._address}join/{room.code}" if self._link and not room.table.over else "",
             company=room.company if waits else None,
-            keeps=keeps,
-            empty=keeps and bool(empty_seats(room.view)),
+            can_choose_bots=keeps,
+            can_add_bots=keeps and bool(empty_seats(room.view)),
         )
 
-    def _of_last_game(self, what: str) -> str:
+    def _last_game_url(self, what: str) -> str:
         """A program gets no file and no page: it has seen the game, and asks the house for nothing else; nor does
         whoever came when it was over."""
         room, claim = self.room, self.room.claims.get(self.seat)
-        if not room.last_played or not self._address or claim is None or room.played_elsewhere:
+        if not room.last_played or not self._address or claim is None or room.deal_in_play_elsewhere:
             return ""
         mine = self._house.has_played(room, room.last_played, claim.holder)
         return f"{room.code}/{what}/{room.last_played}" if mine else ""
@@ -222,13 +230,13 @@ class SeatHold(Hold):
 
     def close(self) -> None:
         self._seat.close()
-        self.room.held.discard(self)
+        self.room.sessions.discard(self)
 
 
-class HouseHold(Hold):
+class HostSession(Session):
     """The host's hold on the house. Tables change by themselves; a glance now and then is enough for a host."""
 
-    def __init__(self, wire: WebSocketHandler, hosting: Hosting, address: str) -> None:
+    def __init__(self, wire: WebSocketHandler, hosting: HostControl, address: str) -> None:
         super().__init__(wire)
         self._hosting = hosting
         self._address = address
@@ -247,12 +255,12 @@ class HouseHold(Hold):
         view = self._hosting.view_from(self._address)
         if view != self._shown:
             self._shown = view
-            self.say(Shown(view))
+            self.send(ViewMessage(view))
 
-    def do(self, word: Act) -> None:
-        if not isinstance(word.move, Wish):
+    def execute(self, word: ActMessage) -> None:
+        if not isinstance(word.move, HostCommand):
             raise IllegalMove("The host does not play from here.")
-        self._hosting.do(word.move)
+        self._hosting.execute(word.move)
         self._show()
 
     def close(self) -> None:

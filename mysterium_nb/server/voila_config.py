@@ -8,7 +8,7 @@ import jinja2
 from nbconvert.exporters.templateexporter import TemplateExporter
 from traitlets.config import Config
 
-from mysterium_nb.server.kernels.seat_kernels import SeatKernels
+from mysterium_nb.server.kernels.seat_kernels import SeatKernelManager
 
 _HERE = Path(__file__).parent
 
@@ -19,12 +19,12 @@ def app_notebooks() -> Path:
     return installed if installed.exists() else _HERE.parent.parent / "notebooks" / "apps"
 
 
-def configured(
+def voila_config(
     *,
     ip: str,
     port: int,
     base_url: str,
-    kernels: type[SeatKernels],
+    kernels: type[SeatKernelManager],
     pools: dict[str, int],
 ) -> Config:
     """Where Voilà listens, which notebooks it runs, and whose manager of kernels it makes."""
@@ -74,7 +74,7 @@ class _SharedTemplates(jinja2.BytecodeCache):
         self._kept[bucket.key] = bucket.bytecode_to_string()
 
 
-def share_templates() -> None:
+def cache_templates() -> None:
     cache, create = _SharedTemplates(), TemplateExporter._create_environment
 
     def create_once(self: TemplateExporter) -> jinja2.Environment:

@@ -5,11 +5,11 @@ from typing import TYPE_CHECKING
 from mysterium_nb.lazy import lazy_exports
 
 if TYPE_CHECKING:
-    from mysterium_nb.engine.errors import Overtaken
-    from mysterium_nb.table.autoplay import GameTime, let_play, play_out
-    from mysterium_nb.table.data_folder import default_data
-    from mysterium_nb.table.game_file import GameFileError, load, save
-    from mysterium_nb.table.import_files import take_in
+    from mysterium_nb.engine.errors import PositionChanged
+    from mysterium_nb.table.autoplay import SimulatedClock, auto_play, play_to_end
+    from mysterium_nb.table.data_folder import default_data_folder
+    from mysterium_nb.table.game_file import GameFileError, load_game, save_game
+    from mysterium_nb.table.import_files import import_games
     from mysterium_nb.table.seat import Seat
     from mysterium_nb.table.sqlite_store import SqliteStore
     from mysterium_nb.table.store import Entry, MemoryStore, Store, StoreError
@@ -18,11 +18,11 @@ else:
     __getattr__, __dir__ = lazy_exports(
         __name__,
         {
-            "mysterium_nb.engine.errors": "Overtaken",
-            "mysterium_nb.table.autoplay": "GameTime let_play play_out",
-            "mysterium_nb.table.data_folder": "default_data",
-            "mysterium_nb.table.game_file": "GameFileError load save",
-            "mysterium_nb.table.import_files": "take_in",
+            "mysterium_nb.engine.errors": "PositionChanged",
+            "mysterium_nb.table.autoplay": "SimulatedClock auto_play play_to_end",
+            "mysterium_nb.table.data_folder": "default_data_folder",
+            "mysterium_nb.table.game_file": "GameFileError load_game save_game",
+            "mysterium_nb.table.import_files": "import_games",
             "mysterium_nb.table.seat": "Seat",
             "mysterium_nb.table.sqlite_store": "SqliteStore",
             "mysterium_nb.table.store": "Entry MemoryStore Store StoreError",
@@ -33,19 +33,19 @@ else:
 __all__ = [
     "Entry",
     "GameFileError",
-    "GameTime",
     "LocalSeat",
     "MemoryStore",
-    "Overtaken",
+    "PositionChanged",
     "Seat",
+    "SimulatedClock",
     "SqliteStore",
     "Store",
     "StoreError",
     "Table",
-    "default_data",
-    "let_play",
-    "load",
-    "play_out",
-    "save",
-    "take_in",
+    "auto_play",
+    "default_data_folder",
+    "import_games",
+    "load_game",
+    "play_to_end",
+    "save_game",
 ]

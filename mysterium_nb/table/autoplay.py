@@ -10,11 +10,11 @@ from mysterium_nb.engine.views import PsychicView, View
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.table.table import Chooser, Table
 
-PATIENCE = 40
+MAX_MOVES_A_STEP = 40
 """Moves after which the host closes a step that has no hourglass."""
 
 
-class GameTime:
+class SimulatedClock:
     """A clock that a game carries along: every move takes some seconds of it, and nobody waits for them."""
 
     def __init__(self, now: int, seconds_a_move: int = 4) -> None:
@@ -28,7 +28,7 @@ class GameTime:
         self.now += self._step
 
 
-def let_play(seat: Seat, choose: Chooser) -> None:
+def auto_play(seat: Seat, choose: Chooser) -> None:
     """Let a bot play a seat from now on: it moves at once whenever it is waited for."""
 
     def move(view: View) -> None:
@@ -42,7 +42,7 @@ def let_play(seat: Seat, choose: Chooser) -> None:
     move(seat.view)
 
 
-def play_out(table: Table, bots: Mapping[SeatId, Chooser], clock: GameTime) -> Iterator[View]:
+def play_to_end(table: Table, bots: Mapping[SeatId, Chooser], clock: SimulatedClock) -> Iterator[View]:
     """Play until the game is over, taking turns among those who are waited for; yields the spectator's view after
     every move. Where there is no hourglass the host closes a step that nobody ends."""
     moves = 0
@@ -58,6 +58,6 @@ def play_out(table: Table, bots: Mapping[SeatId, Chooser], clock: GameTime) -> I
         moves += 1
         clock.pass_move()
         table.tick()
-        if moves >= PATIENCE and CloseStep() in legal_moves(table.view(HOST)):
+        if moves >= MAX_MOVES_A_STEP and CloseStep() in legal_moves(table.view(HOST)):
             table.act(HOST, CloseStep())
         yield table.view(WATCH)

@@ -5,7 +5,7 @@ from pathlib import Path
 from platformdirs import user_data_path
 
 
-def default_data() -> Path:
+def default_data_folder() -> Path:
     """Where this user's games are kept, unless a command says otherwise.
 
     >>> import mysterium_nb as m

@@ -64,7 +64,7 @@ _PHASES: dict[type, tuple[Phase, ...]] = {
 """When the events can happen that tables are written from."""
 
 
-def is_a_deck(cards: Cards) -> bool:
+def is_card_set(cards: Cards) -> bool:
     """Whether cards have ids as all decks give them, each once: they become columns and pages later."""
     ids = [*cards.visions, *chain(*cards.suspects)]
     return len(ids) <= MOST_CARDS and len({*ids}) == len(ids) and all(map(_CARD.fullmatch, ids))
@@ -78,7 +78,7 @@ def is_possible(state: State, event: Event) -> bool:
 
 def _in_play(state: State, event: Event) -> bool:
     """Whether the psychics and the cards that an event names are there; cards that lie somewhere are counted again by
-    `misplaced` and left to it."""
+    `misplaced_cards` and left to it."""
     colours = {psychic.colour for psychic in state.psychics}
     named = [getattr(event, field, None) for field in ("psychic", "on")]
     several = [*getattr(event, "missing", ()), *getattr(event, "raised", ())]
@@ -123,7 +123,7 @@ def _within(state: State, event: Event) -> bool:
             return event.hour == state.hour + 1 <= rules.hours and bool(state.hidden.sets)
         case VisionSent():
             psychic = state.psychic(event.psychic)
-            return not psychic.finished and psychic.served < state.hour
+            return not psychic.finished and psychic.served_hour < state.hour
         case CrowSent():
             return state.crows > 0 and 0 <= event.cards <= len(state.hidden.hand)
         case FirstGuessMade():

@@ -16,16 +16,16 @@ import msgspec
 
 from mysterium_nb.engine.events import SCHEMA, Event, RulesChanged, TableOpened
 from mysterium_nb.engine.evolve import evolve
-from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.invariants import misplaced_cards
 from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, Sitter
-from mysterium_nb.engine.state import NOWHERE, State
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.state import EMPTY_STATE, State
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import view
-from mysterium_nb.table.event_checks import is_a_deck, is_possible
-from mysterium_nb.table.store import ID_PATTERN, IMPOSSIBLE, Conflict, Entry, Store, StoreError, followed
+from mysterium_nb.table.event_checks import is_card_set, is_possible
+from mysterium_nb.table.store import ID_PATTERN, REPLAY_ERRORS, Conflict, Entry, Store, StoreError, fold_entries
 from mysterium_nb.version import VERSION
 
 FORMAT = "mysterium-game/1"
@@ -45,7 +45,7 @@ class GameFileError(Exception):
 Id = Annotated[str, msgspec.Meta(pattern=ID_PATTERN)]
 
 
-class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GameFileHeader(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     format: str
     engine: str
     schema: Annotated[int, msgspec.Meta(ge=1, le=SCHEMA)]
@@ -58,7 +58,7 @@ class Header(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tr
     sum: str = ""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
+class GameFileLine(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
     seq: int
     at: Annotated[datetime, msgspec.Meta(tz=True)]
     actor: Id
@@ -67,16 +67,16 @@ class Line(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True
     sum: str = ""
 
 
-def dumps(game: str, entries: Sequence[Entry], *, backup: bool = False) -> bytes:
+def encode_game(game: str, entries: Sequence[Entry], *, backup: bool = False) -> bytes:
     """A game as a file's content. Of an unfinished game only the host's own backup can be made: it holds secrets."""
     try:
-        state = followed(NOWHERE, game, entries)
+        state = fold_entries(EMPTY_STATE, game, entries)
     except StoreError as error:
         raise GameFileError(str(error)) from error
     finished = state.phase == "over"
     if not finished and not backup:
         raise GameFileError(f"Game {game} is not finished; only the host's backup can hold it.")
-    header = Header(
+    header = GameFileHeader(
         format=FORMAT,
         engine=VERSION,
         schema=SCHEMA,
@@ -87,7 +87,7 @@ def dumps(game: str, entries: Sequence[Entry], *, backup: bool = False) -> bytes
         rules=state.setup.rules,
         seats=state.setup.sitters,
     )
-    lines: Iterable[Header | Line] = [header, *(_line(entry) for entry in entries)]
+    lines: Iterable[GameFileHeader | GameFileLine] = [header, *(_line(entry) for entry in entries)]
     written = []
     before = ""
     for line in lines:
@@ -96,9 +96,9 @@ def dumps(game: str, entries: Sequence[Entry], *, backup: bool = False) -> bytes
     return b"\n".join(written) + b"\n"
 
 
-def _line(entry: Entry) -> Line:
+def _line(entry: Entry) -> GameFileLine:
     at = datetime.fromtimestamp(entry.at / 1000, UTC)
-    return Line(seq=entry.seq, at=at, actor=entry.actor, move=entry.move, event=entry.event)
+    return GameFileLine(seq=entry.seq, at=at, actor=entry.actor, move=entry.move, event=entry.event)
 
 
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
@@ -111,12 +111,12 @@ def checksum(before: str, line: dict[str, Any]) -> str:
     return hashlib.sha256(before.encode() + body).hexdigest()[:16]
 
 
-def save(store: Store, game: str, path: Path, *, backup: bool = False) -> None:
+def save_game(store: Store, game: str, path: Path, *, backup: bool = False) -> None:
     """Write a game to a new file."""
     entries = store.read(game)
     if not entries:
         raise GameFileError(f"There is no game {game}.")
-    content = dumps(game, entries, backup=backup)
+    content = encode_game(game, entries, backup=backup)
     try:
         file = path.open("xb")
     except FileExistsError:
@@ -131,9 +131,9 @@ def save(store: Store, game: str, path: Path, *, backup: bool = False) -> None:
         raise GameFileError(f"{path} cannot be written: {error.strerror}.") from error
 
 
-def load(store: Store, path: Path) -> str:
+def load_game(store: Store, path: Path) -> str:
     """Take a game file into a store and return the game's id."""
-    header, entries = loads(content_of(path), name=str(path))
+    header, entries = decode_game(read_limited(path), name=str(path))
     try:
         store.append(header.game, entries)
     except Conflict:
@@ -141,7 +141,7 @@ def load(store: Store, path: Path) -> str:
     return header.game
 
 
-def content_of(path: Path) -> bytes:
+def read_limited(path: Path) -> bytes:
     """What is in a file, as long as a game could be."""
     try:
         kept = path.stat()
@@ -156,44 +156,44 @@ def content_of(path: Path) -> bytes:
     return content
 
 
-def loads(content: bytes, name: str = "The file") -> tuple[Header, list[Entry]]:
+def decode_game(content: bytes, name: str = "The file") -> tuple[GameFileHeader, list[Entry]]:
     """Read a file's content, with every check there is."""
     if not content:
-        raise _wrong(name, 1, "the file is empty")
+        raise _error(name, 1, "the file is empty")
     *rows, rest = content.split(b"\n")
     if len(rows) > MOST_LINES:
-        raise _wrong(name, MOST_LINES, "no game has that many lines")
+        raise _error(name, MOST_LINES, "no game has that many lines")
     for number, row in enumerate(rows, start=1):
         if len(row) > MOST_LINE_BYTES:
-            raise _wrong(name, number, "no line of a game is that long")
+            raise _error(name, number, "no line of a game is that long")
     # What is no game file at all is told first: a picture has no line that could be cut off.
     header, before = _header(rows[0] if rows else rest, name)
     if rest:
-        raise _wrong(name, len(rows) + 1, "the file is cut off in this line")
+        raise _error(name, len(rows) + 1, "the file is cut off in this line")
     entries: list[Entry] = []
-    state = NOWHERE
+    state = EMPTY_STATE
     for number, row in enumerate(rows[1:], start=2):
-        line, before = _read(row, Line, before, name, number)
+        line, before = _read(row, GameFileLine, before, name, number)
         if line.seq != number - 1:
-            raise _wrong(name, number, f"entry {number - 1} is expected here, not {line.seq}")
+            raise _error(name, number, f"entry {number - 1} is expected here, not {line.seq}")
         if entries and line.move != entries[-1].move:
             _check(state, name, number - 1)
-        state = _follow(state, line.event, name, number)
+        state = _next_state(state, line.event, name, number)
         entries.append(Entry(line.seq, _milliseconds(line.at, name, number), line.actor, line.move, line.event))
     if len(entries) != header.entries or not entries:
-        raise _wrong(name, len(rows), f"the file ends here, but the game has {header.entries} entries")
+        raise _error(name, len(rows), f"the file ends here, but the game has {header.entries} entries")
     _check(state, name, len(rows))
-    _tell(state, name, len(rows))
+    _check_story(state, name, len(rows))
     said = (header.rules, header.finished, header.deck, header.seats)
     if said != (state.setup.rules, state.phase == "over", state.cards.deck, state.setup.sitters):
-        raise _wrong(name, 1, "the header does not describe the game that follows")
+        raise _error(name, 1, "the header does not describe the game that follows")
     return header, entries
 
 
 def _milliseconds(at: datetime, name: str, number: int) -> int:
     moment = milliseconds(at)
     if moment is None:
-        raise _wrong(name, number, "no game was played at such a time")
+        raise _error(name, number, "no game was played at such a time")
     return moment
 
 
@@ -206,15 +206,15 @@ def milliseconds(at: datetime) -> int | None:
     return moment if 0 <= moment < YEAR_3000 else None
 
 
-def _header(row: bytes, name: str) -> tuple[Header, str]:
+def _header(row: bytes, name: str) -> tuple[GameFileHeader, str]:
     try:
         plain = msgspec.json.decode(row)
         written_as = plain["format"]
     except (*_UNREADABLE, KeyError, TypeError):
-        raise _wrong(name, 1, "this is not the header of a game file") from None
+        raise _error(name, 1, "this is not the header of a game file") from None
     if written_as != FORMAT or (isinstance(plain.get("schema"), int) and plain["schema"] > SCHEMA):
-        raise _wrong(name, 1, f"written by a newer or another program; this one reads {FORMAT}, schema {SCHEMA}")
-    return _read(row, Header, "", name, 1)
+        raise _error(name, 1, f"written by a newer or another program; this one reads {FORMAT}, schema {SCHEMA}")
+    return _read(row, GameFileHeader, "", name, 1)
 
 
 def _read(row: bytes, kind: type[Any], before: str, name: str, number: int) -> tuple[Any, str]:
@@ -222,52 +222,52 @@ def _read(row: bytes, kind: type[Any], before: str, name: str, number: int) -> t
         plain = msgspec.json.decode(row)
         line = msgspec.convert(plain, kind)
     except _UNREADABLE as error:
-        raise _wrong(name, number, f"this line cannot be read ({error})") from None
+        raise _error(name, number, f"this line cannot be read ({error})") from None
     expected = checksum(before, plain)
     if line.sum != expected:
-        raise _wrong(name, number, "this line, or the one before, was changed after the game was saved")
+        raise _error(name, number, "this line, or the one before, was changed after the game was saved")
     return line, expected
 
 
-def _follow(state: State, event: Event, name: str, number: int) -> State:
+def _next_state(state: State, event: Event, name: str, number: int) -> State:
     """The next state, if the event can happen at all."""
     if (number == 2) != isinstance(event, TableOpened):
-        raise _wrong(name, number, "a game begins with the table being opened, once")
+        raise _error(name, number, "a game begins with the table being opened, once")
     try:
         if isinstance(event, TableOpened | RulesChanged):
             cards = event.cards if isinstance(event, TableOpened) else state.cards
             Rules.read(msgspec.structs.asdict(event.rules), cards)
-            if not is_a_deck(cards):
+            if not is_card_set(cards):
                 raise ValueError(cards)
         if not is_possible(state, event):
             raise ValueError(event)
         return evolve(state, event)
-    except IMPOSSIBLE:
-        raise _wrong(name, number, "this cannot happen at this point of the game") from None
+    except REPLAY_ERRORS:
+        raise _error(name, number, "this cannot happen at this point of the game") from None
 
 
 def _check(state: State, name: str, number: int) -> None:
     """After a move: each card in its place, and every seat's view can be told."""
-    lost = misplaced(state)
+    lost = misplaced_cards(state)
     if lost:
-        raise _wrong(name, number, f"after this, cards are missing or in two places: {lost}")
+        raise _error(name, number, f"after this, cards are missing or in two places: {lost}")
     try:
         for seat in (GHOST, HOST, WATCH, *(colours[0] for colours in state.setup.players)):
             seen = view(state, seat)
             prompt(seen)
             legal_moves(seen)
-    except IMPOSSIBLE:
-        raise _wrong(name, number, "this cannot happen at this point of the game") from None
+    except REPLAY_ERRORS:
+        raise _error(name, number, "this cannot happen at this point of the game") from None
 
 
-def _tell(state: State, name: str, number: int) -> None:
+def _check_story(state: State, name: str, number: int) -> None:
     """The whole game can be told, to the end of the file."""
     try:
-        chronicle(view(state, GHOST))
-        chronicle(view(state, WATCH))
-    except IMPOSSIBLE:
-        raise _wrong(name, number, "this game cannot be told") from None
+        story_chapters(view(state, GHOST))
+        story_chapters(view(state, WATCH))
+    except REPLAY_ERRORS:
+        raise _error(name, number, "this game cannot be told") from None
 
 
-def _wrong(name: str, number: int, why: str) -> GameFileError:
+def _error(name: str, number: int, why: str) -> GameFileError:
     return GameFileError(f"{name}, line {number}: {why}.")

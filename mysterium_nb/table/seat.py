@@ -5,7 +5,7 @@ from typing import Protocol, runtime_checkable
 
 from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.views import View
-from mysterium_nb.protocol.seat_services import Doors, SeatWish
+from mysterium_nb.protocol.seat_services import SeatRequest, SeatServices
 
 Watcher = Callable[[View], None]
 
@@ -31,15 +31,15 @@ class Seat(Protocol):
 
 
 @runtime_checkable
-class Housed(Protocol):
+class HouseSeat(Protocol):
     """A seat in a house, which has doors besides its four things: a house can be asked for more than moves."""
 
     @property
-    def doors(self) -> Doors:
+    def doors(self) -> SeatServices:
         """Where one can go from here besides the game."""
 
-    def ask(self, wish: SeatWish) -> Doors:
+    def ask(self, wish: SeatRequest) -> SeatServices:
         """Ask the house for something; the refusal says why not."""
 
-    def watch_doors(self, watcher: Callable[[Doors], None]) -> None:
+    def watch_doors(self, watcher: Callable[[SeatServices], None]) -> None:
         """Call back whenever they change."""

@@ -21,7 +21,7 @@ from typing import TypeVar
 import msgspec
 
 from mysterium_nb.engine.events import Event
-from mysterium_nb.table.store import Conflict, Entry, Shelf, StoreError, follows, is_id
+from mysterium_nb.table.store import Conflict, Entry, StoredGame, StoreError, check_sequence, is_id
 
 _log = logging.getLogger(__name__)
 _APPLICATION = 0x6D79_7374
@@ -67,13 +67,13 @@ class SqliteStore:
         except (OSError, sqlite3.Error) as error:
             raise StoreError(f"{self.path} cannot be opened: {error}.") from error
         try:
-            self._patiently(self._prepare)
+            self._retry_while_locked(self._prepare)
         except BaseException:
             self._db.close()
             raise
 
     def _prepare(self) -> None:
-        self._look_whose()
+        self._check_owner()
         self._db.execute("PRAGMA journal_mode=WAL")
         self._db.execute("PRAGMA synchronous=FULL")
         self._db.execute("PRAGMA secure_delete=ON")
@@ -81,9 +81,9 @@ class SqliteStore:
             self._db.execute(_CREATE)
             self._db.execute(f"PRAGMA application_id={_APPLICATION}")
             self._db.execute(f"PRAGMA user_version={_SCHEMA}")
-        cleaned(self._db, CLEANING[1:])  # the program may have been killed before it had done it
+        run_cleaning(self._db, CLEANING[1:])  # the program may have been killed before it had done it
 
-    def _look_whose(self) -> None:
+    def _check_owner(self) -> None:
         """Before anything is changed: another program's file, or a newer version's, is not ours to touch."""
         self._db.execute("BEGIN")  # one snapshot: another process may be creating its tables right now
         try:
@@ -97,7 +97,7 @@ class SqliteStore:
         if schema > _SCHEMA:
             raise StoreError(f"{self.path} was written by a newer version of this program.")
 
-    def _patiently(self, action: Callable[[], _T]) -> _T:
+    def _retry_while_locked(self, action: Callable[[], _T]) -> _T:
         """Do it, and again while another process holds the file; whatever else is in the way becomes a sentence."""
         give_up = time.monotonic() + _PATIENCE_SECONDS
         with self._lock:
@@ -128,23 +128,23 @@ class SqliteStore:
         def write() -> None:
             with self._writing():
                 for game, entries in logs.items():
-                    follows(self._last(game), entries)
+                    check_sequence(self._last(game), entries)
                     self._insert(game, entries)
             self._clean(self._uncleaned)
 
-        self._patiently(write)
+        self._retry_while_locked(write)
 
     def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
         def write() -> None:
             with self._writing():
-                follows(0, entries)
+                check_sequence(0, entries)
                 if len(entries) != self._last(game):
                     raise Conflict
                 self._db.execute("DELETE FROM entries WHERE game=?", (game,))
                 self._insert(game, entries)
             self._clean(CLEANING)
 
-        self._patiently(write)
+        self._retry_while_locked(write)
 
     def _last(self, game: str) -> int:
         (last,) = self._db.execute("SELECT max(seq) FROM entries WHERE game=?", (game,)).fetchone()
@@ -156,7 +156,7 @@ class SqliteStore:
 
     def read(self, game: str, after: int = 0) -> list[Entry]:
         query = "SELECT seq, at, actor, move, event FROM entries WHERE game=? AND seq>? ORDER BY seq"
-        rows = self._patiently(lambda: self._db.execute(query, (game, after)).fetchall())
+        rows = self._retry_while_locked(lambda: self._db.execute(query, (game, after)).fetchall())
         entries = [Entry(seq, at, actor, move, self._decode(game, seq, event)) for seq, at, actor, move, event in rows]
         for expected, entry in enumerate(entries, start=after + 1):
             if entry.seq != expected:
@@ -169,13 +169,13 @@ class SqliteStore:
         except (msgspec.MsgspecError, UnicodeDecodeError, TypeError) as error:
             raise StoreError(f"Entry {seq} of game {game} in {self.path} cannot be read: {error}.") from error
 
-    def games(self) -> list[Shelf]:
+    def games(self) -> list[StoredGame]:
         query = (
             "SELECT first.game, last.seq, first.at, last.at FROM entries first JOIN entries last USING (game)"
             " WHERE first.seq=1 AND last.seq=(SELECT max(seq) FROM entries WHERE game=first.game)"
             " ORDER BY first.at DESC, first.game"
         )
-        return [Shelf(*row) for row in self._patiently(lambda: self._db.execute(query).fetchall())]
+        return [StoredGame(*row) for row in self._retry_while_locked(lambda: self._db.execute(query).fetchall())]
 
     def delete(self, game: str) -> None:
         def write() -> None:
@@ -183,18 +183,18 @@ class SqliteStore:
                 self._db.execute("DELETE FROM entries WHERE game=?", (game,))
             self._clean(CLEANING)
 
-        self._patiently(write)
+        self._retry_while_locked(write)
 
     def _clean(self, steps: Steps) -> None:
         """Leave no trace of what was deleted; what cannot be done yet is tried again when something else is written."""
-        self._uncleaned = cleaned(self._db, steps)
+        self._uncleaned = run_cleaning(self._db, steps)
 
     def close(self) -> None:
         with self._lock:
             self._db.close()
 
 
-def cleaned(db: sqlite3.Connection, steps: Steps) -> Steps:
+def run_cleaning(db: sqlite3.Connection, steps: Steps) -> Steps:
     """Clean up after something was deleted, step by step and without waiting for anybody; gives those that are left.
 
     Whoever reads just now may still need what was deleted, and on a full disk nothing can be written anew.
@@ -223,17 +223,17 @@ def is_store_file(path: Path) -> bool:
         return file.read(len(_MAGIC)) == _MAGIC
 
 
-Written = tuple[str, int, int, str, str, bytes]
+RawEntry = tuple[str, int, int, str, str, bytes]
 """An entry as it is written: game, number, time, actor, move, event."""
 
 
-def written_in(path: Path) -> Iterator[tuple[str, list[Written]]]:
+def read_raw_logs(path: Path) -> Iterator[tuple[str, list[RawEntry]]]:
     """The logs in a file that may be anybody's, game by game: opened to read only, the events not decoded yet."""
     try:
         with closing(sqlite3.connect(f"{path.absolute().as_uri()}?mode=ro", uri=True)) as database:
             database.setlimit(sqlite3.SQLITE_LIMIT_LENGTH, _MOST_CELL_BYTES)
             database.execute("PRAGMA trusted_schema=OFF")
-            _look_into(database, path)
+            _check_schema(database, path)
             query = "SELECT game, seq, at, actor, move, event FROM entries ORDER BY game, seq"
             for game, rows in groupby(database.execute(query), key=itemgetter(0)):
                 log = list(rows)  # which are not many: they were counted
@@ -245,7 +245,7 @@ def written_in(path: Path) -> Iterator[tuple[str, list[Written]]]:
         raise StoreError(f"{path} cannot be read: {error}.") from error
 
 
-def _look_into(database: sqlite3.Connection, path: Path) -> None:
+def _check_schema(database: sqlite3.Connection, path: Path) -> None:
     """What is called a table of entries must be one, hold what entries hold, and not too many of them: SQLite itself
     would take anything."""
     if path.stat().st_size > MOST_BYTES:

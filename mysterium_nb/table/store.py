@@ -45,21 +45,21 @@ class Entry(msgspec.Struct, frozen=True):
     event: Event
 
 
-IMPOSSIBLE = (LookupError, ValueError, TypeError, AssertionError, StopIteration)
+REPLAY_ERRORS = (LookupError, ValueError, TypeError, AssertionError, StopIteration)
 """What replaying or telling a game that cannot have happened may stumble over."""
 
 
-def followed(state: State, game: str, entries: Sequence[Entry]) -> State:
+def fold_entries(state: State, game: str, entries: Sequence[Entry]) -> State:
     """The state after further entries of a game; a log that cannot have happened is a `StoreError`."""
     try:
         for entry in entries:
             state = evolve(state, entry.event)
-    except IMPOSSIBLE as error:
+    except REPLAY_ERRORS as error:
         raise StoreError(f"The log of game {game} is damaged and cannot be replayed.") from error
     return state
 
 
-class Shelf(msgspec.Struct, frozen=True):
+class StoredGame(msgspec.Struct, frozen=True):
     """What a store knows of a game without reading it."""
 
     game: str
@@ -68,7 +68,7 @@ class Shelf(msgspec.Struct, frozen=True):
     last_at: int
 
 
-def follows(last: int, entries: Sequence[Entry]) -> None:
+def check_sequence(last: int, entries: Sequence[Entry]) -> None:
     """Refuse entries that do not continue a log of so many, one by one."""
     if [entry.seq for entry in entries] != list(range(last + 1, last + 1 + len(entries))):
         raise Conflict
@@ -86,7 +86,7 @@ class Store(Protocol):
     def read(self, game: str, after: int = 0) -> list[Entry]:
         """The entries after a number, in order."""
 
-    def games(self) -> list[Shelf]:
+    def games(self) -> list[StoredGame]:
         """The games that are kept, the newest first."""
 
     def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
@@ -111,7 +111,7 @@ class MemoryStore:
     def append_all(self, logs: Mapping[str, Sequence[Entry]]) -> None:
         with self._lock:
             for game, entries in logs.items():
-                follows(len(self._logs.get(game, ())), entries)
+                check_sequence(len(self._logs.get(game, ())), entries)
             for game, entries in logs.items():
                 if entries:
                     self._logs[game] = [*self._logs.get(game, ()), *entries]
@@ -119,14 +119,14 @@ class MemoryStore:
     def read(self, game: str, after: int = 0) -> list[Entry]:
         return self._logs.get(game, [])[after:]
 
-    def games(self) -> list[Shelf]:
+    def games(self) -> list[StoredGame]:
         with self._lock:
-            shelves = [Shelf(game, len(log), log[0].at, log[-1].at) for game, log in self._logs.items()]
+            shelves = [StoredGame(game, len(log), log[0].at, log[-1].at) for game, log in self._logs.items()]
         return sorted(shelves, key=lambda shelf: (-shelf.began_at, shelf.game))
 
     def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
         with self._lock:
-            follows(0, entries)
+            check_sequence(0, entries)
             if len(entries) != len(self._logs.get(game, ())):
                 raise Conflict
             self._logs[game] = [*entries]

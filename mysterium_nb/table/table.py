@@ -14,18 +14,18 @@ from typing import Literal, Self
 
 from mysterium_nb.engine.cards import STANDARD, Cards
 from mysterium_nb.engine.decide import decide
-from mysterium_nb.engine.errors import IllegalMove, Overtaken
+from mysterium_nb.engine.errors import IllegalMove, PositionChanged
 from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import AddTime, EndTime, Move, OrderAges, Pause, Resume, Sit, StandIn, StandUp, Start
-from mysterium_nb.engine.position import existing_seat, waiting_for
-from mysterium_nb.engine.rules import Rules, check
+from mysterium_nb.engine.position import resolve_seat, waiting_for
+from mysterium_nb.engine.rules import Rules, check_rules
 from mysterium_nb.engine.seats import HOST, TABLE, WATCH, SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.table.seat import Watcher
-from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, followed, is_id
+from mysterium_nb.table.store import Conflict, Entry, MemoryStore, Store, StoreError, fold_entries, is_id
 
 Clock = Callable[[], int]
 """Tells the time in milliseconds since 1970, UTC."""
@@ -51,7 +51,7 @@ class Table:
         self._clock = clock
         self._rng = rng or secrets.SystemRandom()
         self._lock = RLock()
-        self._state = NOWHERE
+        self._state = EMPTY_STATE
         self._seq = 0
         self._moves: set[str] = set()
         self._watchers: dict[SeatId, list[Watcher]] = {}
@@ -85,10 +85,10 @@ class Table:
         rng: random.Random | None = None,
     ) -> Self:
         """A table in its lobby: people sit down, rules can change, nothing is dealt yet."""
-        check(rules, cards)
+        check_rules(rules, cards)
         table = cls(store or MemoryStore(), secrets.token_hex(5), clock, rng)
         opened = TableOpened(rules, cards, hosted)
-        table._commit([(TABLE, opened)], evolve(NOWHERE, opened), table._new_move())
+        table._commit([(TABLE, opened)], evolve(EMPTY_STATE, opened), table._new_move())
         return table
 
     @classmethod
@@ -99,7 +99,7 @@ class Table:
             raise StoreError(f"There is no game {game} in this store.")
         return table
 
-    def again(self) -> Self:
+    def rematch(self) -> Self:
         """Another table in its lobby, once the game is over: the same people in the same seats, by the same rules."""
         if not self.over:
             raise IllegalMove("The game is not over yet.")
@@ -148,7 +148,7 @@ class Table:
 
     def seat(self, seat: SeatId) -> "LocalSeat":
         """A seat to play, watch or host from. A person with two psychics holds both by either colour."""
-        return LocalSeat(self, existing_seat(self._state, seat))
+        return LocalSeat(self, resolve_seat(self._state, seat))
 
     def view(self, seat: SeatId) -> View:
         return view(self._state, seat)
@@ -164,7 +164,7 @@ class Table:
         """Look at the clock: if the hourglass has run out, the step ends."""
         with self._lock:
             self._catch_up()
-            while self._run_out():
+            while self._time_is_up():
                 try:
                     self._decide_and_commit([(TABLE, EndTime())], self._new_move())
                 except IllegalMove:
@@ -206,10 +206,10 @@ class Table:
         with self._lock:
             self._catch_up()
             entries = change(self._store.read(self.game))
-            state = followed(NOWHERE, self.game, entries)
+            state = fold_entries(EMPTY_STATE, self.game, entries)
             self._store.rewrite(self.game, entries)
             self._state = state
-            self._tell()
+            self._notify()
 
     def watch(self, seat: SeatId, watcher: Watcher) -> None:
         with self._lock:
@@ -232,7 +232,7 @@ class Table:
             self._catch_up()
             if move_id in self._moves:
                 return
-            if self._run_out() and not any(isinstance(move, EndTime) for _, move in moves):
+            if self._time_is_up() and not any(isinstance(move, EndTime) for _, move in moves):
                 self.tick()
             try:
                 self._commit(*self._decide(moves), move_id)
@@ -242,7 +242,7 @@ class Table:
                 continue
             return
 
-    def _run_out(self) -> bool:
+    def _time_is_up(self) -> bool:
         return self.deadline is not None and self._clock() >= self.deadline
 
     def _decide(self, moves: Sequence[tuple[SeatId, Move]]) -> tuple[list[tuple[SeatId, Event]], State]:
@@ -250,7 +250,7 @@ class Table:
         state, now = self._state, self._clock()
         facts: list[tuple[SeatId, Event]] = []
         for seat, move in moves:
-            actor = seat if seat == TABLE else existing_seat(state, seat)
+            actor = seat if seat == TABLE else resolve_seat(state, seat)
             events = decide(state, actor, move, self._rng, now)
             facts += [(actor, event) for event in events]
             for event in events:
@@ -263,14 +263,14 @@ class Table:
         entries = [Entry(self._seq + i, now, actor, move_id, event) for i, (actor, event) in enumerate(facts, start=1)]
         self._store.append(self.game, entries)
         self._keep(state, entries)
-        self._tell()
+        self._notify()
 
     def _catch_up(self) -> bool:
         """Read what other processes have written to this game; whether there was anything."""
         news = self._store.read(self.game, after=self._seq)
         if news:
-            self._keep(followed(self._state, self.game, news), news)
-            self._tell()
+            self._keep(fold_entries(self._state, self.game, news), news)
+            self._notify()
         return bool(news)
 
     def _keep(self, state: State, entries: Sequence[Entry]) -> None:
@@ -279,19 +279,19 @@ class Table:
         self._seq = entries[-1].seq
         self._moves.update(entry.move for entry in entries)
 
-    def _tell(self) -> None:
+    def _notify(self) -> None:
         """Call whoever watches a seat whose view has changed. A watcher may move in turn: then everybody is told of
         that as well, one thing after another. A watcher that fails is no reason not to tell the others."""
         if self._telling:
             return
         self._telling = True
         try:
-            while any([self._tell_seat(seat) for seat in list(self._watchers)]):  # noqa: C419 - all are told each round
+            while any([self._notify_seat(seat) for seat in list(self._watchers)]):  # noqa: C419 - all are told each round
                 pass
         finally:
             self._telling = False
 
-    def _tell_seat(self, seat: SeatId) -> bool:
+    def _notify_seat(self, seat: SeatId) -> bool:
         """Whether there was anything to tell."""
         watchers = self._watchers[seat]
         try:
@@ -339,7 +339,7 @@ class LocalSeat:
             self._table.act(self.seat, move, move_id)
         except IllegalMove as refusal:
             if seen is not None and move in legal_moves(seen):
-                raise Overtaken(refusal) from None
+                raise PositionChanged(refusal) from None
             raise
         return self._look()
 

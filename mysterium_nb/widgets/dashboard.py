@@ -43,9 +43,9 @@ from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
 from mysterium_nb.pages.services_panel import with_doors
 from mysterium_nb.picture.table_scene import table_scene
-from mysterium_nb.protocol.analysis import SharedInsight
-from mysterium_nb.protocol.seat_services import CLOSED, AskForMyLink, Doors, SeatWish
-from mysterium_nb.table.seat import Housed, Seat
+from mysterium_nb.protocol.analysis import SharedVisionAnalysis
+from mysterium_nb.protocol.seat_services import NO_SERVICES, RequestLink, SeatRequest, SeatServices
+from mysterium_nb.table.seat import HouseSeat, Seat
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_grid import CardGrid, Pressed
@@ -96,8 +96,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._names: dict[str, Names] = {}
         self._insights: dict[str, Insights] = {}
         """What a mind makes of the game that is over, by the language it is told in."""
-        self._shared: SharedInsight | None = None
-        self._doors = CLOSED
+        self._shared: SharedVisionAnalysis | None = None
+        self._doors = NO_SERVICES
         self._pictures = Pictures(None)
         self.cue = CueLine(self._time_up, self._arrive)
         self.panels = {place: self._grid(place) for place in (*MIDDLE, *BESIDE, *ABOVE, "picture")}
@@ -125,7 +125,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._seat, self._taken = seat, True
         self._view = view
         self._deck = self._pictures.deck = deck_called(view.setup.deck)
-        if isinstance(seat, Housed):
+        if isinstance(seat, HouseSeat):
             self._doors = seat.doors
             seat.watch_doors(self._open)
         self._redraw()
@@ -186,18 +186,18 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         finally:
             self._acting = False
 
-    def _ask(self, place: str, wish: SeatWish) -> None:
+    def _ask(self, place: str, wish: SeatRequest) -> None:
         """Ask the house for something that is not part of the game."""
-        assert isinstance(self._seat, Housed)
+        assert isinstance(self._seat, HouseSeat)
         try:
             self._doors = self._seat.ask(wish)
         except Refusal as refusal:
             self._refuse(place, refusal.text(self._looking.lang))
             return
         self._see(self._seat.view)
-        self._look(replace(self._looking, refusal="", side="seat" if isinstance(wish, AskForMyLink) else ""))
+        self._look(replace(self._looking, refusal="", side="seat" if isinstance(wish, RequestLink) else ""))
 
-    def _open(self, doors: Doors) -> None:
+    def _open(self, doors: SeatServices) -> None:
         self._doors = doors
         self._redraw()
 

@@ -10,7 +10,7 @@ from mysterium_nb.engine.errors import IllegalMove, Refusal
 from mysterium_nb.pages.host.host_builder import HostPage
 from mysterium_nb.pages.host.host_page import host_page
 from mysterium_nb.pages.model import Looking
-from mysterium_nb.protocol.host_commands import DeleteTable, IssueLink, OpenTables, Rename, Wish
+from mysterium_nb.protocol.host_commands import DeleteTable, HostCommand, IssueLink, OpenTables, RenamePerson
 from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.widgets.card_grid import CardGrid
 from mysterium_nb.widgets.card_images import Pictures
@@ -23,7 +23,7 @@ class House(Protocol):
     @property
     def view(self) -> HouseView: ...
 
-    def act(self, wish: Wish) -> HouseView:
+    def act(self, wish: HostCommand) -> HouseView:
         """Do what is wished; the refusal says why not."""
 
     def watch(self, watcher: Callable[[HouseView], None]) -> None: ...
@@ -81,7 +81,7 @@ class HostDashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _grid(self, place: str, looks: str) -> CardGrid:
         return CardGrid(self._pictures, lambda key, text, _: self.press(place, key, text=text), "panel", looks)
 
-    def _try(self, place: str, key: str, wish: Wish) -> None:
+    def _try(self, place: str, key: str, wish: HostCommand) -> None:
         try:
             view = self._house.act(wish)
         except Refusal as refusal:
@@ -143,12 +143,12 @@ def _looks(page: HostPage) -> tuple[str, ...]:
     return tuple([*looks, "mnb-has-opening"] if "opening" in page.panels else looks)
 
 
-def _spoken(wish: Wish, text: str | None) -> Wish:
+def _spoken(wish: HostCommand, text: str | None) -> HostCommand:
     """The wish with the words that a press came with."""
     match wish:
         case OpenTables() if text is not None:
             return replace(wish, title=text)
-        case Rename() if text is not None:
+        case RenamePerson() if text is not None:
             return replace(wish, name=text)
         case IssueLink() if text is not None:
             return replace(wish, name=text or " ")  # an empty name is refused, not taken for no name

@@ -4,11 +4,11 @@ from typing import Literal
 
 from ipywidgets import VBox
 
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.views import GhostView, PsychicView, View
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.pages.model import Piece
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.widgets.card_grid import CardGrid
@@ -86,7 +86,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._curtain = "closed"  # a secret that comes later comes behind a closed curtain
         shown = self._curtain == "open" or not holds_a_secret(dashboard.view)
         looking = dashboard.page.looking
-        say = speaker(looking.lang, dashboard.view.rules.lexicon)
+        say = translator(looking.lang, dashboard.view.rules.lexicon)
         self.children = (self.bar, dashboard) if shown else (self.bar,)
         pieces = self._tabs() + (self._shown() if shown else self._before())
         self.bar.show(pieces, label=say("Who sits before the screen"), lang=looking.lang)
@@ -94,7 +94,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._dom_classes = ("mnb", "mnb-behind", f"mnb-{looking.theme}", f"mnb-{state}")
 
     def _who(self, seat: SeatId) -> str:
-        return called(self.dashboard.view.setup, seat, self.dashboard.page.looking.lang)
+        return seat_name(self.dashboard.view.setup, seat, self.dashboard.page.looking.lang)
 
     def _tabs(self) -> tuple[Piece, ...]:
         """Everybody, a dot on whoever is waited for, and in gold whose turn it is next."""
@@ -117,7 +117,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         view, looking = self.dashboard.view, self.dashboard.page.looking
         if not holds_a_secret(view):
             return ()
-        say = speaker(looking.lang, view.rules.lexicon)
+        say = translator(looking.lang, view.rules.lexicon)
         then, looks = "", "draw"
         if self._next is not None:
             then, looks = say("then {who}", who=self._who(self._next)), "draw next"
@@ -126,7 +126,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _before(self) -> tuple[Piece, ...]:
         """What is written on a closed curtain."""
         view, looking = self.dashboard.view, self.dashboard.page.looking
-        say = speaker(looking.lang, view.rules.lexicon)
+        say = translator(looking.lang, view.rules.lexicon)
         who = self._who(self._front)
         if self._curtain == "asking":
             return (

@@ -7,7 +7,7 @@ from playwright.sync_api import BrowserContext, expect
 from playwright.sync_api import TimeoutError as Impatient
 
 from mysterium_nb import Rules, connect_as_host
-from mysterium_nb.protocol.host_commands import OpenTables, Wish
+from mysterium_nb.protocol.host_commands import HostCommand, OpenTables
 from mysterium_nb.protocol.house_view import HouseView
 from tests.browser.playing import Hands, finger, mouse
 from tests.browser.servers import House
@@ -88,7 +88,7 @@ def look(house: House) -> HouseView:
         host.close()
 
 
-def wish(house: House, wished: Wish) -> HouseView:
+def wish(house: House, wished: HostCommand) -> HouseView:
     """What the host's notebook does: `wish(house, OpenTables(rules))`."""
     host = connect_as_host(house.host_link)
     try:

@@ -14,7 +14,7 @@ from mysterium_nb.engine.moves import PlacePawn, SendVision, Start
 from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.link import RemoteSeat
 from mysterium_nb.protocol.host_commands import AtTable
-from mysterium_nb.protocol.house_view import TableSeen
+from mysterium_nb.protocol.house_view import TableSummary
 from tests.browser.guests import Guest, a_table, look, wish
 from tests.browser.playing import STILL
 from tests.browser.servers import PATIENCE, House
@@ -38,7 +38,7 @@ class MidGame:
         self.ghost, self.red, self.blue = (seats[seat] for seat in _PROGRAMS)
 
     @property
-    def table(self) -> TableSeen:
+    def table(self) -> TableSummary:
         """The table as the host sees it now."""
         return next(table for table in look(self.house).tables if table.code == self.code)
 

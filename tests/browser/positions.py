@@ -12,7 +12,7 @@ from ipywidgets import Button, Label, VBox, Widget
 
 from mysterium_nb import Rules, Table
 from mysterium_nb.engine.moves import ChooseCulprit, PlacePawn, Reveal, Say, SaySure, SendVision, Vote
-from mysterium_nb.engine.seats import IN_PLAY, Colour
+from mysterium_nb.engine.seats import COLOURS_IN_PLAY, Colour
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.widgets import Curtain, Dashboard, HotSeat
 
@@ -26,7 +26,7 @@ class Evening:
         rules = Rules.classic(players=5)
         self.table = Table.open(rules)
         self.table.sit("ghost", "Mara")
-        self.colours: tuple[Colour, ...] = IN_PLAY[rules.people]
+        self.colours: tuple[Colour, ...] = COLOURS_IN_PLAY[rules.people]
         for colour, name in zip(self.colours, NAMES, strict=False):
             self.table.sit(colour, name)
 

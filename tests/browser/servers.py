@@ -19,7 +19,7 @@ from urllib.request import Request, urlopen
 from playwright.sync_api import Page
 
 from mysterium_nb.engine.events import Event
-from mysterium_nb.house.database import Book
+from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.table.sqlite_store import SqliteStore
 
 HOST = "127.0.0.1"
@@ -115,9 +115,9 @@ class House:
         with closing(self.book()) as book:
             return f"{self.base_url}host/{book.key('host')}"
 
-    def book(self) -> Book:
+    def book(self) -> HouseDatabase:
         """What the house has written down about itself."""
-        return Book(self.data / "house.sqlite")
+        return HouseDatabase(self.data / "house.sqlite")
 
     def log(self, code: str) -> list[Event]:
         """All that was written down at a table."""

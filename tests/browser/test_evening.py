@@ -7,8 +7,8 @@ import pytest
 from playwright.sync_api import expect
 
 from mysterium_nb import Rules
-from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.host_commands import ChangeCompany, FillWithBots
+from mysterium_nb.protocol.bot_settings import BotSettings
+from mysterium_nb.protocol.host_commands import FillWithBots, SetBots
 from tests.browser.guests import PHONE, Guest, a_table, wish
 from tests.browser.playing import ANSWER, STILL
 from tests.browser.servers import House, a_house
@@ -74,7 +74,7 @@ def bot_ghost(house: House, visitors: Visitors, rules: Rules) -> Guest:
     code = a_table(house, rules)
     alone = Guest(visitors.new(**PHONE))
     alone.join(house, code, "yellow", "Ines")
-    wish(house, ChangeCompany(code, Company(pace="quick")))
+    wish(house, SetBots(code, BotSettings(pace="quick")))
     wish(house, FillWithBots(code))
     expect(alone.panel("seats")).to_contain_text("a bot")
     alone.press("Begin the séance", "dock")

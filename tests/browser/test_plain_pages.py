@@ -8,7 +8,7 @@ import pytest
 from playwright.sync_api import Page, Route, expect
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 from tests.browser.axe import axe
 from tests.browser.visitors import Visitors
 from tests.server.plain_house import PlainHouse, a_plain_house
@@ -97,7 +97,7 @@ def test_two_taps_on_a_phone_without_script(house: PlainHouse, visitors: Visitor
     assert sat(room) == {"blue": "Ines"}
 
 
-def sat(room: Room) -> dict[str, str]:
+def sat(room: HostedTable) -> dict[str, str]:
     return {sitter.seat: sitter.name for sitter in room.view.setup.sitters}
 
 

@@ -7,7 +7,7 @@ from playwright.sync_api import Page, expect
 from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.logs.replays.standalone_page import save_page
-from mysterium_nb.table.game_file import dumps
+from mysterium_nb.table.game_file import encode_game
 from tests.browser.axe import axe
 from tests.browser.servers import Lab
 from tests.browser.visitors import Visitors
@@ -72,7 +72,7 @@ def test_in_jupyterlab_a_game_is_stepped_through_looked_at_and_questioned(
     lab: Lab, visitors: Visitors, tmp_path: Path
 ) -> None:
     file = tmp_path / "game.jsonl"
-    file.write_bytes(dumps("evening", GAME.entries))
+    file.write_bytes(encode_game("evening", GAME.entries))
     page = visitors.new(viewport={"width": 1440, "height": 1000}).new_page()
     lab.open(
         page,

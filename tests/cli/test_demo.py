@@ -10,7 +10,7 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.cli.terminal import Teller
+from mysterium_nb.cli.terminal import TerminalWriter
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.state import Setup
 from mysterium_nb.table import Table
@@ -124,7 +124,7 @@ def test_a_terminal_in_this_very_process_is_painted_too(monkeypatch: pytest.Monk
     with open(terminal, "w") as stdout, ThreadPoolExecutor(1) as reader:
         shown = reader.submit(os.read, screen, 100)
         monkeypatch.setattr(sys, "stdout", stdout)
-        title = Teller(Setup(FOUR, "sleepwalker"), "en").title
+        title = TerminalWriter(Setup(FOUR, "sleepwalker"), "en").title
         title("Hour 1")
         stdout.flush()
         assert f"{ESCAPE}[1;38;5;179mHour 1{ESCAPE}[0m" in shown.result().decode()

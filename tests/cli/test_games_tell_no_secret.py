@@ -11,7 +11,7 @@ from mysterium_nb.engine.evolve import replay
 from mysterium_nb.engine.moves import Note
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.state import Phase, State
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import view
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell
@@ -42,7 +42,9 @@ def test_no_hidden_card_set_seed_or_note_is_told(shell: Shell, tmp_path: Path, u
     assert "scarf" not in told
     assert ("meant:" if lang == "en" else "pour :") not in told
     name = shipped().namer(lang)
-    public = json.dumps([chapter.lines for chapter in chronicle(view(state, WATCH), name, lang)], ensure_ascii=False)
+    public = json.dumps(
+        [chapter.lines for chapter in story_chapters(view(state, WATCH), name, lang)], ensure_ascii=False
+    )
     words = told.split()
     for card in (*state.hidden.hand, *state.hidden.pile):
         assert card not in words

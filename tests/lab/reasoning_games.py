@@ -9,7 +9,7 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import COLOURS, GHOST, share_out
+from mysterium_nb.engine.seats import COLOURS, GHOST, assign_colours
 from mysterium_nb.engine.state import State
 from mysterium_nb.lab.batch.backends import Thinking
 from mysterium_nb.lab.batch.factor_tables import tables
@@ -50,7 +50,7 @@ def bots(club: Club, circle: Circle, rules: Rules, game: int) -> dict[str, Bot]:
     """The same people as bots of the engine, by seat; one bot for all psychics of a person."""
     dials = club.company.dials
     seats: dict[str, Bot] = {GHOST: Partner(Somebody(club, int(circle.ghost[game])), dials, f"ghost {game}")}
-    players = share_out(rules.psychics, rules.people)
+    players = assign_colours(rules.psychics, rules.people)
     colours = sorted((colour for played in players for colour in played), key=COLOURS.index)
     for person in players:
         mind = Somebody(club, int(circle.psychics[game, colours.index(person[0])]))

@@ -28,7 +28,7 @@ from mysterium_nb.engine.moves import (
 )
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, share_out
+from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, assign_colours
 from mysterium_nb.engine.state import Psychic, State
 from mysterium_nb.engine.views import GhostView, PsychicView, View, ghost_view, psychic_view
 from mysterium_nb.lab.batch.game_arrays import Public, Secret
@@ -72,7 +72,7 @@ def dealt(rules: Rules, cards: Cards, chance: Chance, game: int) -> State:
         (rows[0][places[0]], rows[1][places[1]], rows[2][places[2]]) for places in secret.belongs[game].tolist()
     )
     pile = tuple(cards.visions[i] for i in np.argsort(chance.keys(For.VISIONS, len(cards.visions))[game]))
-    players = share_out(rules.psychics, rules.people)
+    players = assign_colours(rules.psychics, rules.people)
     events: list[Event] = [
         TableOpened(rules, cards, hosted=False),
         GameStarted(players, "", typed=False, board=(rows[0], rows[1], rows[2])),
@@ -191,7 +191,7 @@ class BestCardBot:
 
 
 def _next_waiting(view: GhostView) -> tuple[int, Psychic]:
-    waiting = [(i, p) for i, p in enumerate(view.psychics) if not p.finished and p.served != view.hour]
+    waiting = [(i, p) for i, p in enumerate(view.psychics) if not p.finished and p.served_hour != view.hour]
     return waiting[0]
 
 

@@ -14,13 +14,13 @@ from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import WATCH, SeatId
-from mysterium_nb.house.database import Book
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.database import HouseDatabase
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.server.kernels.kernel_socket import KernelLink
-from mysterium_nb.server.kernels.tickets import Bound, Office
-from mysterium_nb.server.session import SeatHold
+from mysterium_nb.server.kernels.kernel_socket import KernelSocket
+from mysterium_nb.server.kernels.tickets import Binding, KernelTickets
+from mysterium_nb.server.session import SeatSession
 from mysterium_nb.table.sqlite_store import SqliteStore
 
 T = TypeVar("T")
@@ -43,19 +43,19 @@ class Running:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
-        self.store, self.book = SqliteStore(self.data / "games.sqlite"), Book(self.data / "house.sqlite")
+        self.store, self.book = SqliteStore(self.data / "games.sqlite"), HouseDatabase(self.data / "house.sqlite")
         self.house = House(self.store, self.book)
-        self.office = Office(self.house, self._open_session)
+        self.office = KernelTickets(self.house, self._open_session)
         self.call(self._listen)
 
-    def _open_session(self, bound: Bound, wire: WebSocketHandler) -> SeatHold:
+    def _open_session(self, bound: Binding, wire: WebSocketHandler) -> SeatSession:
         assert bound.room is not None
-        return SeatHold(wire, self.house, bound.room, bound.seat, bound.address)
+        return SeatSession(wire, self.house, bound.room, bound.seat, bound.address)
 
     def _listen(self) -> None:
         sockets = bind_sockets(self.port, "127.0.0.1")
         self.port = sockets[0].getsockname()[1]
-        self.server = HTTPServer(Application([("/link", KernelLink, {"office": self.office})]))
+        self.server = HTTPServer(Application([("/link", KernelSocket, {"office": self.office})]))
         self.server.add_sockets(sockets)
 
     def call(self, do: Callable[[], T]) -> T:
@@ -91,17 +91,17 @@ class Running:
         self.store.close()
         self.book.close()
 
-    def open(self, rules: Rules | None = None) -> Room:
-        def open_and_begin() -> Room:
+    def open(self, rules: Rules | None = None) -> HostedTable:
+        def open_and_begin() -> HostedTable:
             (room,) = self.house.open(rules or Rules.classic(players=4, difficulty="easy"))
             for seat, name in (("ghost", "Mara"), ("yellow", "Tom"), ("red", "Aïcha"), ("blue", "Ines"), (WATCH, "")):
                 self.house.claim(room.code, seat, name, browser_of(seat))
-            room.begin()
+            room.start()
             return room
 
         return self.call(open_and_begin)
 
-    def seat(self, room: Room, seat: str, kernel: str = "", address: str = "") -> RemoteSeat:
+    def seat(self, room: HostedTable, seat: str, kernel: str = "", address: str = "") -> RemoteSeat:
         """A page's kernel with its seat."""
         kernel = kernel or f"kernel-{seat}"
         ticket = self.call(lambda: self.office.ticket_for(kernel))

@@ -13,8 +13,8 @@ from mysterium_nb.engine.views import View
 from mysterium_nb.link import remote
 from mysterium_nb.link.remote import LinkLost, RemoteHouse
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, Remove
-from mysterium_nb.protocol.house_view import TableSeen
+from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, RemovePerson
+from mysterium_nb.protocol.house_view import TableSummary
 from tests.browser.servers import PATIENCE, House, a_house, free_port
 
 SHORT = Rules.classic(players=2, difficulty="easy").but(hours=1, timer_seconds=None)
@@ -38,7 +38,7 @@ def opened(host: RemoteHouse, rules: Rules = SHORT) -> str:
     return host.act(OpenTables(rules)).tables[-1].code
 
 
-def glance(host: RemoteHouse, code: str) -> TableSeen:
+def glance(host: RemoteHouse, code: str) -> TableSummary:
     return next(table for table in host.view.tables if table.code == code)
 
 
@@ -119,7 +119,7 @@ def test_a_link_that_is_not_the_hosts_is_said_so(house: House, monkeypatch: pyte
 def test_a_seat_that_was_taken_away_is_said_so(house: House, host: RemoteHouse) -> None:
     code = opened(host)
     seat = connect(house.base_url, code, "Ada's bot", seat="yellow", password=WORD)
-    host.act(Remove(code, "yellow"))
+    host.act(RemovePerson(code, "yellow"))
     with pytest.raises(LinkLost, match="This seat is no longer yours"):
         seat.act(Say("yellow", "I am still here."))
     seat.close()

@@ -5,9 +5,9 @@ from threading import Event
 from mysterium_nb.engine.moves import CallOff
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.engine.state import Phase
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.protocol.seat_services import Doors
+from mysterium_nb.protocol.seat_services import SeatServices
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.link.conftest import Running
 
@@ -20,13 +20,13 @@ def test_a_page_asks_for_its_own_link_and_puts_it_away_again(house: Running) -> 
     red = Dashboard(house.seat(room, "red", address=ADDRESS))
     red.press("settings", "my-seat")
     link = next(piece.text for piece in red.page.panels["myseat"] if piece.looks == "address")
-    assert link == f"{ADDRESS}resume/{room.code}/{room.links['red']}"
+    assert link == f"{ADDRESS}resume/{room.code}/{room.personal_tokens['red']}"
     red.press("myseat", "close-seat")
     assert "myseat" not in red.page.panels
     red.close()
 
 
-def called_off(house: Running, room: Room, *seats: RemoteSeat) -> list[Dashboard]:
+def called_off(house: Running, room: HostedTable, *seats: RemoteSeat) -> list[Dashboard]:
     """The pages of these seats, after the game."""
     dashboards = [Dashboard(seat) for seat in seats]
     over = [reaches(seat, "over") for seat in seats]
@@ -47,7 +47,9 @@ def test_the_press_of_one_brings_the_page_of_another_to_the_lobby(house: Running
     seats = [house.seat(room, seat, address=ADDRESS) for seat in ("red", "blue")]
     red, blue = called_off(house, room, *seats)
     code, game = room.code, room.table.game
-    assert seats[1].doors == Doors(file=f"{code}/file/{game}", replay=f"{code}/replay/{game}", again=True, movable=True)
+    assert seats[1].doors == SeatServices(
+        file_url=f"{code}/file/{game}", replay_url=f"{code}/replay/{game}", can_play_again=True, can_move_device=True
+    )
     followed = reaches(seats[1], "lobby")
     red.press("doors", "again")
     assert followed.wait(PATIENCE)

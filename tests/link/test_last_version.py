@@ -13,8 +13,17 @@ import msgspec
 import pytest
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.protocol.messages import Act, Hello, OutdatedAct, Refused, Shown, answered, asked, packed
-from mysterium_nb.server.session import HouseHold
+from mysterium_nb.protocol.messages import (
+    ActMessage,
+    Hello,
+    OutdatedAct,
+    RefusedMessage,
+    ViewMessage,
+    decode_client,
+    decode_server,
+    encode,
+)
+from mysterium_nb.server.session import HostSession
 from tests.server.hosted_house import a_hosted_house
 
 SAMPLES: dict[str, list[dict[str, Any]]] = json.loads(
@@ -49,16 +58,16 @@ class Wire:
 
 @pytest.mark.parametrize("word", [word for word in SAMPLES["asked"] if not is_retired(word)])
 def test_what_a_program_of_the_last_version_asks_is_understood(word: dict[str, Any]) -> None:
-    known = asked(json.dumps(word))
-    assert isinstance(known, Hello | Act)
-    assert json.loads(packed(known)) == word
+    known = decode_client(json.dumps(word))
+    assert isinstance(known, Hello | ActMessage)
+    assert json.loads(encode(known)) == word
 
 
 @pytest.mark.parametrize("word", SAMPLES["answered"])
 def test_what_a_house_of_the_last_version_answers_is_understood(word: dict[str, Any]) -> None:
-    known = answered(json.dumps(word))
-    assert json.loads(packed(known)) == word
-    if isinstance(known, Shown):
+    known = decode_server(json.dumps(word))
+    assert json.loads(encode(known)) == word
+    if isinstance(known, ViewMessage):
         assert repr(known.view)
 
 
@@ -69,14 +78,14 @@ def test_there_is_a_sample_of_every_command_that_has_gone() -> None:
 def test_a_host_of_the_last_version_is_told_to_update_and_not_cut_off(tmp_path: Path) -> None:
     old = [word for word in SAMPLES["asked"] if is_retired(word)]
 
-    async def ask() -> list[Refused]:
+    async def ask() -> list[RefusedMessage]:
         with a_hosted_house(tmp_path) as app:
             wire = Wire()
-            hold = HouseHold(cast("WebSocketHandler", wire), app.hosting, "")
+            hold = HostSession(cast("WebSocketHandler", wire), app.hosting, "")
             for word in old:
-                hold.hear(json.dumps(word))
+                hold.on_message(json.dumps(word))
             hold.close()
-            return [refused for refused in map(answered, wire.said) if isinstance(refused, Refused)]
+            return [refused for refused in map(decode_server, wire.said) if isinstance(refused, RefusedMessage)]
 
     refusals = asyncio.run(ask())
     assert [refused.number for refused in refusals] == [word["number"] for word in old]
@@ -88,9 +97,11 @@ def test_a_host_of_the_last_version_is_told_to_update_and_not_cut_off(tmp_path: 
 @pytest.mark.parametrize("kind", ["begin_games", "beginGame", "", 7, None])
 def test_what_no_version_knows_is_not_taken_for_an_old_command(kind: object) -> None:
     with pytest.raises(msgspec.MsgspecError):
-        asked(json.dumps({"say": "act", "number": 1, "move": {"move": kind, "code": "LAMO42"}, "move_id": "m1"}))
+        decode_client(
+            json.dumps({"say": "act", "number": 1, "move": {"move": kind, "code": "LAMO42"}, "move_id": "m1"})
+        )
 
 
 def test_a_retired_command_is_known_by_its_name_alone() -> None:
     word = {"say": "act", "number": 5, "move": {"move": "give_time"}, "move_id": "m5"}
-    assert isinstance(asked(json.dumps(word)), OutdatedAct)
+    assert isinstance(decode_client(json.dumps(word)), OutdatedAct)

@@ -66,7 +66,7 @@ def test_a_watcher_may_move_in_turn(house: Running) -> None:
 
     def place(view: View) -> None:
         me = view.psychic("blue")
-        if me.served == view.hour and me.pawn is None:
+        if me.served_hour == view.hour and me.pawn is None:
             blue.act(PlacePawn("blue", view.board[0][0]))
             placed.set()
 
@@ -108,7 +108,7 @@ def test_a_seat_that_was_given_to_somebody_else_says_so(house: Running) -> None:
     room = house.open()
     blue = house.seat(room, "blue")
     assert blue.view.seat == "blue"
-    house.call(lambda: house.office.give_up(room, "blue"))
+    house.call(lambda: house.office.release(room, "blue"))
     with pytest.raises(LinkLost, match="no longer yours"):
         blue.act(PlacePawn("blue", "c1"))
     blue.close()

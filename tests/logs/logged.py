@@ -6,7 +6,7 @@ from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.moves import Move, Sit
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import TABLE, SeatId
-from mysterium_nb.table.game_file import dumps
+from mysterium_nb.table.game_file import encode_game
 from mysterium_nb.table.store import Entry, MemoryStore, Store
 from tests.chance import ChanceGame
 
@@ -56,5 +56,5 @@ def as_files(store: Store, folder: Path) -> Path:
     """The same games as a folder of game files."""
     folder.mkdir()
     for shelf in store.games():
-        (folder / f"{shelf.game}.jsonl").write_bytes(dumps(shelf.game, store.read(shelf.game)))
+        (folder / f"{shelf.game}.jsonl").write_bytes(encode_game(shelf.game, store.read(shelf.game)))
     return folder

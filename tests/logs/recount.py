@@ -36,7 +36,7 @@ from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, Colour, Sitter
-from mysterium_nb.engine.state import NOWHERE, Psychic, State
+from mysterium_nb.engine.state import EMPTY_STATE, Psychic, State
 from mysterium_nb.table.store import Entry
 
 Row = dict[str, Any]
@@ -53,7 +53,7 @@ class Recount:
     def __init__(self, game: str, entries: list[Entry]) -> None:
         self.game = game
         self.moments: list[Moment] = []
-        state = NOWHERE
+        state = EMPTY_STATE
         for entry in entries:
             after = evolve(state, entry.event)
             self.moments.append(Moment(entry, state, after))
@@ -160,7 +160,7 @@ class Recount:
             "culprit": hidden.culprit,
             "culprit_cards": None if hidden.culprit is None else list(state.group(hidden.culprit)),
             "shared": None if hidden.culprit is None else list(hidden.order),
-            "meant": None if hidden.meant is None else list(hidden.meant),
+            "meant": None if hidden.culprit_visions is None else list(hidden.culprit_visions),
             "accused": accused[-1] if accused else None,
             "accusations": len(accused),
             "messages": len(sent),
@@ -221,7 +221,7 @@ class Recount:
             "psychic": event.psychic,
             "player": self.who(state, event.psychic)[0],
             "player_kind": self.who(state, event.psychic)[1],
-            "kind": psychic.seeks,
+            "kind": psychic.target_kind,
             "attempt": len(psychic.visions) + 1,
             "target": self.target(state, event.psychic),
             "hand": list(state.hidden.hand),
@@ -266,7 +266,7 @@ class Recount:
             "psychic": colour,
             "player": by[0],
             "player_kind": by[1],
-            "kind": psychic.seeks,
+            "kind": psychic.target_kind,
             "attempt": self.attempts(psychic) + 1,
             "target": self.target(state, colour),
             "candidates": len(set(board) - set(self.tried(psychic))),

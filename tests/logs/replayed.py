@@ -14,7 +14,7 @@ from mysterium_nb.engine.views import view
 from mysterium_nb.logs.replays.replay import Replay
 from mysterium_nb.minds import Partner
 from mysterium_nb.table import Table
-from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.table import Chooser
 from tests.logs.logged import LoggedGame
 
@@ -40,7 +40,7 @@ def a_seen_game(seed: int, rules: Rules | None = None) -> SeenGame:
 @cache
 def a_game_of_bots(players: int = 5, difficulty: str = "hard") -> Replay:
     """Psychics, not all of whom understand; Ada is the ghost, and Benoît, who is <b>bold</b>, is yellow."""
-    clock = GameTime(1_700_000_000_000)
+    clock = SimulatedClock(1_700_000_000_000)
     table = Table.open(Rules.classic(players, difficulty), clock=clock, rng=random.Random(1))
     table.sit(GHOST, "Ada")
     table.sit("yellow", "Benoît <b>bold</b>")
@@ -49,7 +49,7 @@ def a_game_of_bots(players: int = 5, difficulty: str = "hard") -> Replay:
     bots: dict[SeatId, Chooser] = {}
     for seats in people:
         bots |= dict.fromkeys(seats, Partner.of(shipped(), seed=f"1 {seats}", lang="en").choose)
-    for _ in play_out(table, bots, clock):
+    for _ in play_to_end(table, bots, clock):
         pass
     return Replay(table.log)
 

@@ -10,7 +10,7 @@ import pytest
 
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import share_out
+from mysterium_nb.engine.seats import assign_colours
 from mysterium_nb.logs.shipped_corpus import (
     FOLDER,
     GAMES,
@@ -56,7 +56,7 @@ def test_a_game_is_the_one_that_was_planned(games: Frames, number: int) -> None:
         plan.rules.players,
         plan.rules.difficulty,
     )
-    seats = ["ghost", *(colours[0] for colours in share_out(plan.rules.psychics, plan.rules.people))]
+    seats = ["ghost", *(colours[0] for colours in assign_colours(plan.rules.psychics, plan.rules.people))]
     assert {seat["seat"]: seat["name"] for seat in game["seats"]} == dict(zip(seats, plan.cast, strict=True))
     assert game["deal"] == plan.deal
 

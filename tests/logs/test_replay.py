@@ -13,8 +13,8 @@ from mysterium_nb.engine.views import View
 from mysterium_nb.logs.replays.replay import ALL, Replay
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
-from mysterium_nb.table.autoplay import GameTime, play_out
-from mysterium_nb.table.game_file import dumps
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
+from mysterium_nb.table.game_file import encode_game
 from mysterium_nb.table.store import StoreError
 from tests.logs.replayed import a_game_of_bots, a_seen_game
 
@@ -46,14 +46,14 @@ def test_in_hundreds_of_games(seed: int) -> None:
 
 
 def test_a_watcher_was_shown_the_views_of_the_replay_one_after_the_other() -> None:
-    clock = GameTime(1_700_000_000_000)
+    clock = SimulatedClock(1_700_000_000_000)
     table = Table.open(Rules.classic(players=4, difficulty="easy"), clock=clock)
     table.start()
     seats: list[SeatId] = [GHOST, WATCH, HOST, *(colours[0] for colours in table.view(WATCH).setup.players)]
     shown: dict[SeatId, list[View]] = {seat: [table.view(seat)] for seat in seats}
     for seat in seats:
         table.seat(seat).watch(shown[seat].append)
-    for _ in play_out(table, {seat: QuickBot(1).choose for seat in seats}, clock):
+    for _ in play_to_end(table, {seat: QuickBot(1).choose for seat in seats}, clock):
         pass
     replay = Replay(table.log)
     for seat in seats:
@@ -71,7 +71,7 @@ def test_nobodys_eyes_see_the_ghosts_side() -> None:
 def test_a_game_file_replays_as_the_game_did(tmp_path: Path) -> None:
     replay = a_game_of_bots()
     file = tmp_path / "game.jsonl"
-    file.write_bytes(dumps("some-game", replay.entries))
+    file.write_bytes(encode_game("some-game", replay.entries))
     assert Replay.from_file(file).moments == replay.moments
     assert repr(replay) == f"Replay(classic, 5 players, {len(replay)} events, {len(replay.moments)} moments)"
 

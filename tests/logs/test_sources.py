@@ -22,7 +22,7 @@ from mysterium_nb.logs.tables import parquet_files
 from mysterium_nb.logs.tables.exporting import export
 from mysterium_nb.logs.tables.frames import Frames, read
 from mysterium_nb.logs.tables.log_sources import Source
-from mysterium_nb.table.game_file import GameFileError, dumps
+from mysterium_nb.table.game_file import GameFileError, encode_game
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry, MemoryStore, StoreError
 from tests.logs.logged import a_store, as_files
@@ -74,7 +74,7 @@ def test_from_an_export(frames: Frames, tmp_path: Path) -> None:
 def test_an_unfinished_game_is_left_out(files: Path, frames: Frames, tmp_path: Path) -> None:
     table = a_table(store=(playing := MemoryStore()))
     assert read(playing).games.is_empty()
-    (files / "backup.jsonl").write_bytes(dumps(table.game, playing.read(table.game), backup=True))
+    (files / "backup.jsonl").write_bytes(encode_game(table.game, playing.read(table.game), backup=True))
     assert_same(read(files), frames)
     with closing(SqliteStore(tmp_path / "games.sqlite")) as kept:
         kept.append(table.game, playing.read(table.game))

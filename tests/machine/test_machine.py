@@ -22,7 +22,7 @@ from mysterium_nb.engine.decide import decide
 from mysterium_nb.engine.errors import IllegalMove, Refusal
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.evolve import replay
-from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.invariants import misplaced_cards
 from mysterium_nb.engine.legal import free_moves, legal_moves
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, TABLE, WATCH
@@ -112,7 +112,7 @@ class Seance(RuleBasedStateMachine):
     @invariant()
     def each_card_is_in_exactly_one_place(self) -> None:
         if hasattr(self, "game"):
-            assert misplaced(self.game.state) == ""
+            assert misplaced_cards(self.game.state) == ""
 
     def teardown(self) -> None:
         if not hasattr(self, "game"):

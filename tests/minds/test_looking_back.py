@@ -11,7 +11,7 @@ from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.game_review import CLEARLY, looking_back, looking_back_at_the_end
 from mysterium_nb.minds.bots.voice import named
-from mysterium_nb.protocol.analysis import Insight
+from mysterium_nb.protocol.analysis import VisionAnalysis
 
 VOICE = Voice(shipped())
 
@@ -26,7 +26,7 @@ def game() -> Table:
 
 
 @pytest.fixture(scope="module")
-def insights(game: Table) -> tuple[Insight, ...]:
+def insights(game: Table) -> tuple[VisionAnalysis, ...]:
     return looking_back(game.view(WATCH), ensemble(shipped()), VOICE)
 
 
@@ -35,7 +35,9 @@ def test_nothing_is_said_before_the_game_is_over() -> None:
     assert looking_back(table.view(GHOST), ensemble(shipped()), VOICE) == ()
 
 
-def test_every_vision_is_looked_at_with_the_hand_it_came_from(game: Table, insights: tuple[Insight, ...]) -> None:
+def test_every_vision_is_looked_at_with_the_hand_it_came_from(
+    game: Table, insights: tuple[VisionAnalysis, ...]
+) -> None:
     view = game.view(WATCH)
     sent = [event for event in view.story if isinstance(event, VisionSent)]
     assert view.truth is not None
@@ -46,7 +48,7 @@ def test_every_vision_is_looked_at_with_the_hand_it_came_from(game: Table, insig
         assert one.better is None or {*one.better.cards} <= {*hand}
 
 
-def test_beliefs_add_up_and_bits_are_what_they_say(game: Table, insights: tuple[Insight, ...]) -> None:
+def test_beliefs_add_up_and_bits_are_what_they_say(game: Table, insights: tuple[VisionAnalysis, ...]) -> None:
     view = game.view(WATCH)
     assert view.truth is not None
     belongs = dict(zip((p.colour for p in view.psychics), view.truth.sets, strict=True))
@@ -57,22 +59,22 @@ def test_beliefs_add_up_and_bits_are_what_they_say(game: Table, insights: tuple[
         right = next(bar for bar in one.bars if bar.card == one.about)
         assert right.after / right.before == pytest.approx(2**one.sent.bits)
         assert 0 <= one.open_after <= 5
-        assert [way.cards for way in one.each] == [(card,) for card in one.sent.cards]
+        assert [way.cards for way in one.card_bits] == [(card,) for card in one.sent.cards]
         assert one.better is None or one.better.bits > one.sent.bits + CLEARLY
     alone = [one for one in insights if len(one.sent.cards) == 1]
-    assert all(one.each[0].bits == pytest.approx(one.sent.bits) for one in alone)
+    assert all(one.card_bits[0].bits == pytest.approx(one.sent.bits) for one in alone)
 
 
-def test_a_card_that_leads_away_counts_against_a_vision(insights: tuple[Insight, ...]) -> None:
-    assert any(way.bits < 0 for one in insights for way in one.each)
+def test_a_card_that_leads_away_counts_against_a_vision(insights: tuple[VisionAnalysis, ...]) -> None:
+    assert any(way.bits < 0 for one in insights for way in one.card_bits)
     assert any(one.sent.bits > 1 for one in insights)
 
 
-def test_before_the_first_vision_everything_is_as_likely(insights: tuple[Insight, ...]) -> None:
+def test_before_the_first_vision_everything_is_as_likely(insights: tuple[VisionAnalysis, ...]) -> None:
     assert {round(bar.before, 9) for bar in insights[0].bars} == {round(1 / len(insights[0].bars), 9)}
 
 
-def test_only_a_wrong_guess_was_misled_and_every_reason_is_on_both_cards(insights: tuple[Insight, ...]) -> None:
+def test_only_a_wrong_guess_was_misled_and_every_reason_is_on_both_cards(insights: tuple[VisionAnalysis, ...]) -> None:
     assert any(one.misled_by for one in insights)
     mind = ensemble(shipped())
     for one in insights:
@@ -81,8 +83,8 @@ def test_only_a_wrong_guess_was_misled_and_every_reason_is_on_both_cards(insight
             assert one.misled_by in one.sent.cards
             near, far = mind.affinity.of((one.misled_by,), (one.guess, one.about))[0]
             assert near > far
-            assert {*one.misjoins} <= shared(mind, one.misled_by, one.guess)
-        assert {*one.joins} <= {word for card in one.sent.cards for word in shared(mind, card, one.about)}
+            assert {*one.misleading_tags} <= shared(mind, one.misled_by, one.guess)
+        assert {*one.shared_tags} <= {word for card in one.sent.cards for word in shared(mind, card, one.about)}
 
 
 def shared(mind: Mind, vision: str, card: str) -> set[str]:

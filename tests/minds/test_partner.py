@@ -19,7 +19,7 @@ from mysterium_nb.engine.views import View, view
 from mysterium_nb.lab.engine_games import play
 from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, alike, ensemble
 from mysterium_nb.table import Table
-from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from tests.chance import ChanceGame
 from tests.secrecy.resampling import resampled
 from tests.table.evenings import NOON, a_table, ghost_view, psychic_view
@@ -46,7 +46,7 @@ def test_it_is_a_bot() -> None:
 @pytest.mark.parametrize("edition", ["classic", "original"])
 def test_partners_play_every_game_to_its_end(edition: str, players: int) -> None:
     rules = Rules.preset(edition, players).but(first_guess=players % 2 == 0, assignment="ghost")
-    table = a_table(rules, clock=GameTime(NOON), hosted=players % 3 > 0)
+    table = a_table(rules, clock=SimulatedClock(NOON), hosted=players % 3 > 0)
     dials = list(PRESETS.values())[players % len(PRESETS)]
     persons = [(GHOST,), *table.view(GHOST).setup.players]
     bots = {seats[0]: Partner.of(shipped(), dials, seats[0], lang="en") for seats in persons}
@@ -69,11 +69,11 @@ def test_they_play_with_a_deck_of_ones_own_and_few_visions() -> None:
         *(f"{kind}{first + i}" for kind, first in START.items() for i in range(6)),
     ]
     deck = shipped().only(few)
-    clock = GameTime(NOON)
+    clock = SimulatedClock(NOON)
     table = Table.open(Rules.classic(4), cards=deck.ids, clock=clock, rng=random.Random(1))
     table.start(seed="a dark night")
     seats = (GHOST, *(psychic.colour for psychic in table.view(GHOST).psychics))
-    for _ in play_out(table, {seat: Partner.of(deck, seed=seat).choose for seat in seats}, clock):
+    for _ in play_to_end(table, {seat: Partner.of(deck, seed=seat).choose for seat in seats}, clock):
         pass
     assert table.over
 

@@ -42,7 +42,7 @@ def test_a_pick_is_the_visions_the_cards_there_and_the_card_taken() -> None:
 
 def test_in_one_hour_all_choose_among_the_cards_that_lay_there_and_later_what_was_found_is_gone() -> None:
     seance = an_hour(a_seance(), RED)
-    found = seance.psychic(RED).sleeve[0]
+    found = seance.psychic(RED).found[0]
     assert all(found in pick.among for pick in picks(seance))
     later = picks(an_hour(seance))[len(seance.state.psychics) :]
     assert not any(found in pick.among for pick in later)

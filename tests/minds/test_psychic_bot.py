@@ -144,7 +144,7 @@ def test_a_vision_is_read_before_the_table_as_it_lay_in_its_hour() -> None:
     listener = Listener(mind, Dials(), pragmatic=True)
     red, blue = view.psychic("red"), view.psychic("blue")
     before = listener.beliefs(replace(view, psychics=(red,)))["red"]
-    found = replace(blue, sleeve=(gone,), guesses=(Guess(view.hour, gone, right=True),))
+    found = replace(blue, found=(gone,), guesses=(Guess(view.hour, gone, right=True),))
     rest = view.board[0][1:]
     after = listener.beliefs(replace(view, psychics=(red, found), board=(rest, *view.board[1:])))["red"]
     assert after == pytest.approx({card: before[card] / (1 - before[gone]) for card in rest})
@@ -163,7 +163,7 @@ def test_the_first_guess_is_as_confident_as_the_belief() -> None:
 
 def test_passed_without_a_vision_it_places_its_pawn_all_the_same() -> None:
     view = psychic_view(a_table(), "red")
-    passed = replace(view, psychics=tuple(replace(p, served=view.hour) for p in view.psychics))
+    passed = replace(view, psychics=tuple(replace(p, served_hour=view.hour) for p in view.psychics))
     assert isinstance(decided(PsychicBot(ensemble(shipped())), passed).move, PlacePawn)
 
 
@@ -233,7 +233,7 @@ def test_none_is_left_when_all_come_back(hour: int, tokens: int) -> None:
     """Two agree, two disagree, three other pawns: what is left before a return goes as far as there are pawns."""
     table = with_pawns()
     view = psychic_view(table, "yellow")
-    late = replace(view, hour=hour, psychics=tuple(replace(p, served=hour) for p in view.psychics))
+    late = replace(view, hour=hour, psychics=tuple(replace(p, served_hour=hour) for p in view.psychics))
     bot = PsychicBot(KnownMind({}))
     placed = 0
     while isinstance(move := decided(bot, late).move, PlaceToken):

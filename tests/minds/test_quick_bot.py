@@ -10,7 +10,7 @@ from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import view
 from mysterium_nb.minds import Bot, QuickBot
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from tests.chance import ChanceGame
 from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view, play_well, psychic_view
 
@@ -26,7 +26,7 @@ def test_it_is_a_mind() -> None:
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_whoever_is_waited_for_moves_at_once(edition: str, players: int) -> None:
     rules = Rules.preset(edition, players).but(first_guess=players % 2 == 1, assignment="ghost")
-    clock, store = GameTime(NOON, seconds_a_move=0), MemoryStore()
+    clock, store = SimulatedClock(NOON, seconds_a_move=0), MemoryStore()
     table = a_table(rules, clock=clock, store=store)
     mind = QuickBot(players)
     while table.waiting_for:
@@ -84,12 +84,12 @@ def test_the_same_seed_makes_the_same_choices() -> None:
 
 
 def test_two_of_them_find_an_agreement() -> None:
-    clock = GameTime(NOON)
+    clock = SimulatedClock(NOON)
     table = a_table(Rules.classic(3), clock=clock)
     play_well(table, until="poll")
     moves = 0
     seats = table.waiting_for
-    for _ in play_out(table, {seat: QuickBot(seat).choose for seat in seats}, clock):
+    for _ in play_to_end(table, {seat: QuickBot(seat).choose for seat in seats}, clock):
         moves += 1
     assert table.over
     assert moves < 1000

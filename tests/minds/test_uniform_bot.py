@@ -11,7 +11,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.minds import UniformBot
-from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.table import Chooser
 from tests.table.evenings import NOON, a_table, all_get_visions
 
@@ -32,11 +32,11 @@ def watched(seat: SeatId, seen: list[tuple[View, Move | None]]) -> Chooser:
 @pytest.mark.parametrize("players", range(2, 8))
 def test_it_makes_legal_moves_only(edition: str, players: int) -> None:
     rules = Rules.preset(edition, players).but(first_guess=players % 2 == 0)
-    clock = GameTime(NOON)
+    clock = SimulatedClock(NOON)
     table = a_table(rules, clock=clock)
     seen: list[tuple[View, Move | None]] = []
     seats = (GHOST, *(psychic.colour for psychic in table.view(WATCH).psychics))
-    for _ in play_out(table, {seat: watched(seat, seen) for seat in seats}, clock):
+    for _ in play_to_end(table, {seat: watched(seat, seen) for seat in seats}, clock):
         pass  # the table refuses an illegal move with an error
     assert table.over
     for view, move in seen[:300]:

@@ -26,7 +26,7 @@ from mysterium_nb.engine.moves import (
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import view
 
 START = 1_800_000_000_000
@@ -37,7 +37,7 @@ def telling(rules: Rules, seed: int) -> str:
 
 
 def _lines(rules: Rules, rng: random.Random, deal: str) -> Iterator[str]:
-    state = evolve(NOWHERE, TableOpened(rules, STANDARD, hosted=True))
+    state = evolve(EMPTY_STATE, TableOpened(rules, STANDARD, hosted=True))
     seat: SeatId = TABLE
     move: Move = Start(seed=deal, typed=True)
     before: dict[SeatId, dict[str, object]] = {}

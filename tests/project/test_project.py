@@ -59,5 +59,5 @@ def test_nothing_but_what_was_agreed_stands_at_the_top() -> None:
 
 def test_state_keeps_its_secrets_apart() -> None:
     """What is hidden has one place; the rest of the state may be shown."""
-    assert {"hand", "pile", "discards", "sets", "seed"} <= set(state.Hidden.__struct_fields__)
+    assert {"hand", "pile", "discards", "sets", "seed"} <= set(state.HiddenState.__struct_fields__)
     assert not {"hand", "pile", "sets", "seed"} & set(state.State.__struct_fields__)

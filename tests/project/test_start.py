@@ -49,7 +49,7 @@ def told(monkeypatch: pytest.MonkeyPatch) -> Told:
 
     monkeypatch.setattr(start, "install", tell("install"))
     monkeypatch.setattr(start, "apt_install", tell("apt_install"))
-    monkeypatch.setattr(start, "become", tell("become"))
+    monkeypatch.setattr(start, "exec_program", tell("become"))
     return told
 
 
@@ -61,9 +61,9 @@ def test_lessons_open_in_jupyterlab_with_numba_whoever_one_is(
     assert start.main(["lessons", "--no-browser"]) == 0
     assert told == [
         ("install", ".[fast]"),
-        ("become", "jupyter-lab", str(start.LESSONS), start.AT_THE_GUIDE, *allowed, "--no-browser"),
+        ("become", "jupyter-lab", str(start.LESSONS), start.OPEN_GUIDE, *allowed, "--no-browser"),
     ]
-    assert (start.LESSONS / start.AT_THE_GUIDE.partition("/tree/")[2]).exists()
+    assert (start.LESSONS / start.OPEN_GUIDE.partition("/tree/")[2]).exists()
     assert (start.LESSONS / "4_difficulty_curves.ipynb").exists()
 
 
@@ -119,12 +119,12 @@ def test_a_check_tells_what_each_step_said_and_which_failed(
 ) -> None:
     well, badly = ("python", "-c", "print('fine')"), ("python", "-c", "import sys; sys.exit('two candles')")
     monkeypatch.setattr(start, "VENV", Path(sys.prefix))
-    assert start.check((well, badly), []) == 1
+    assert start.run_checks((well, badly), []) == 1
     told = capfd.readouterr().out
     assert re.search(r"fine\nOver after \d+ s, exit code 0: python", told)
     assert re.search(r"two candles\nOver after \d+ s, exit code 1: python", told)
     assert told.endswith(f"Failed:\n{' '.join(badly)}\n")
-    assert start.check((well,), []) == 0
+    assert start.run_checks((well,), []) == 0
     assert capfd.readouterr().out.endswith("All is well.\n")
 
 
@@ -135,7 +135,7 @@ def test_the_end_of_a_check_names_every_failing_test(
     (tmp_path / "test_candles.py").write_text(CANDLES)
     monkeypatch.setattr(start, "VENV", Path(sys.prefix))
     monkeypatch.setattr(start, "ROOT", tmp_path)
-    assert start.check((("pytest", "test_candles.py"), ("pytest", "test_broken.py")), ["-q"]) == 1
+    assert start.run_checks((("pytest", "test_candles.py"), ("pytest", "test_broken.py")), ["-q"]) == 1
     end = capfd.readouterr().out.partition("Failed:\n")[2]
     assert end.splitlines() == [
         "pytest test_candles.py",

@@ -12,7 +12,7 @@ import pytest
 import mysterium_nb
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.seats import COLOURS, GHOST
-from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, held_together, hour_name, render, translate
+from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, hour_name, render, translate, with_no_break_spaces
 from mysterium_nb.i18n.french import FRENCH as FRENCH_RULES
 from mysterium_nb.i18n.french_minds import FRENCH_MINDS
 from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
@@ -116,7 +116,7 @@ def test_no_entry_stands_in_two_parts_of_the_catalogue() -> None:
 
 
 def test_no_line_of_french_begins_with_a_lonely_sign() -> None:
-    assert held_together("Un « rêve » : le vôtre ?") == "Un «\N{NO-BREAK SPACE}rêve\N{NO-BREAK SPACE}»" + (
+    assert with_no_break_spaces("Un « rêve » : le vôtre ?") == "Un «\N{NO-BREAK SPACE}rêve\N{NO-BREAK SPACE}»" + (
         "\N{NO-BREAK SPACE}: le vôtre\N{NO-BREAK SPACE}?"
     )
 
@@ -129,7 +129,7 @@ def test_no_entry_of_the_catalogue_is_unused() -> None:
 def test_a_sentence_has_the_same_blanks_in_both_languages(template: str) -> None:
     assert blanks(template) == blanks(FRENCH[template])
     assert translate(template, "en") == template
-    assert translate(template, "fr") == held_together(FRENCH[template])
+    assert translate(template, "fr") == with_no_break_spaces(FRENCH[template])
 
 
 def test_every_blank_is_filled_by_a_fact_or_a_term() -> None:

@@ -10,7 +10,7 @@ from mysterium_nb.engine import cards, events, moves, rules, seats, state, views
 from mysterium_nb.engine.cards import STANDARD
 from mysterium_nb.engine.events import TableOpened
 from mysterium_nb.engine.evolve import replay
-from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.invariants import misplaced_cards
 from tests.rulebook.positions import POSITIONS
 from tests.seance import FIVE, RED, a_seance
 
@@ -20,20 +20,20 @@ UNREAL = ("an empty pile", "no vision", "nothing in hand")
 
 @pytest.mark.parametrize("name", [name for name in POSITIONS if not name.endswith(UNREAL)])
 def test_each_card_is_in_exactly_one_place(name: str) -> None:
-    assert misplaced(POSITIONS[name]().state) == ""
+    assert misplaced_cards(POSITIONS[name]().state) == ""
 
 
 def test_a_card_in_two_places_or_in_none_is_found_out() -> None:
     seance = a_seance().plays_hour(RED)
     position, hidden = seance.state, seance.state.hidden
     lost, doubled = hidden.pile[0], hidden.hand[0]
-    assert misplaced(replace(position, hidden=replace(hidden, pile=hidden.pile[1:]))) == lost
-    assert misplaced(replace(position, hidden=replace(hidden, discards=(*hidden.discards, doubled)))) == doubled
-    assert misplaced(replace(position, hidden=replace(hidden, pile=(*hidden.pile, "v99")))) == "v99"
-    found = seance.psychic(RED).sleeve[0]
+    assert misplaced_cards(replace(position, hidden=replace(hidden, pile=hidden.pile[1:]))) == lost
+    assert misplaced_cards(replace(position, hidden=replace(hidden, discards=(*hidden.discards, doubled)))) == doubled
+    assert misplaced_cards(replace(position, hidden=replace(hidden, pile=(*hidden.pile, "v99")))) == "v99"
+    found = seance.psychic(RED).found[0]
     characters, locations, objects = position.board
-    assert misplaced(replace(position, board=((*characters, found), locations, objects))) == found
-    assert misplaced(replace(position, board=(characters, locations, (*objects, "c99")))) == "c99"
+    assert misplaced_cards(replace(position, board=((*characters, found), locations, objects))) == found
+    assert misplaced_cards(replace(position, board=(characters, locations, (*objects, "c99")))) == "c99"
 
 
 def test_replaying_the_log_gives_the_same_state() -> None:

@@ -5,13 +5,13 @@ from collections.abc import Mapping
 
 import pytest
 
-from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.invariants import misplaced_cards
 from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import Assign, FirstGuess, PointAt, Vote
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from tests.rulebook.positions import seats
 from tests.seance import Seance, a_seance
 
@@ -49,7 +49,7 @@ def look_around(seance: Seance) -> Seance:
     for seat in seats(seance):
         for lang in ("en", "fr"):
             assert prompt(seance.sees(seat), lang).now
-    assert misplaced(seance.state) == ""
+    assert misplaced_cards(seance.state) == ""
     return seance
 
 
@@ -104,4 +104,4 @@ def test_the_result_can_be_played(changes: Mapping[str, object], edition: Editio
     else:
         assert seance.ending == (False, "out_of_time")
     for seat in seats(look_around(seance)):
-        assert chronicle(seance.sees(seat), lang="fr")
+        assert story_chapters(seance.sees(seat), lang="fr")

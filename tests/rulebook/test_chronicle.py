@@ -11,22 +11,22 @@ from mysterium_nb.engine.moves import CallOff
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
-from mysterium_nb.engine.story import chronicle, told_since
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.engine.story import story_chapters, story_lines_since
+from mysterium_nb.i18n.catalogue import join_names
 from tests.rulebook.positions import POSITIONS, seats
 from tests.rulebook.wishes import wishes
 from tests.seance import BLUE, RED, Seance, a_seance
 
 
 def story(seance: Seance, seat: str = WATCH, lang: str = "en") -> list[str]:
-    return [line for chapter in chronicle(seance.sees(seat), lang=lang) for line in chapter.lines]
+    return [line for chapter in story_chapters(seance.sees(seat), lang=lang) for line in chapter.lines]
 
 
 @pytest.mark.parametrize("name", POSITIONS)
 def test_the_story_is_told_to_every_seat_in_english_and_french(name: str) -> None:
     seance = POSITIONS[name]()
     for seat in seats(seance):
-        english, french = (chronicle(seance.sees(seat), lang=lang) for lang in ("en", "fr"))
+        english, french = (story_chapters(seance.sees(seat), lang=lang) for lang in ("en", "fr"))
         assert len(english) == len(french)
         for one, other in zip(english, french, strict=True):
             assert one.title != other.title
@@ -39,31 +39,31 @@ def test_the_story_is_told_to_every_seat_in_english_and_french(name: str) -> Non
 def test_what_is_new_is_told_as_in_the_whole_story(lang: str) -> None:
     seance = a_seance().finale()
     whole, view = story(seance, lang=lang), seance.sees(WATCH)
-    new = [told_since(view, start, lang=lang) for start in range(len(view.story) + 1)]
+    new = [story_lines_since(view, start, lang=lang) for start in range(len(view.story) + 1)]
     assert new[0] == whole
     assert new[-1] == []
     assert all(lines == whole[len(whole) - len(lines) :] for lines in new)
 
 
 def test_there_is_a_chapter_for_each_hour_and_one_for_the_revelation() -> None:
-    titles = [chapter.title for chapter in chronicle(a_seance().finale().sees(RED))]
+    titles = [chapter.title for chapter in story_chapters(a_seance().finale().sees(RED))]
     assert titles == ["At the beginning", "Hour 1", "Hour 2", "Hour 3", "Revelation"]
-    french = [chapter.title for chapter in chronicle(a_seance().finale().sees(RED), lang="fr")]
+    french = [chapter.title for chapter in story_chapters(a_seance().finale().sees(RED), lang="fr")]
     assert french == ["Au commencement", "Heure 1", "Heure 2", "Heure 3", "Révélation"]
 
 
 def test_the_original_counts_days_monday_to_sunday_and_exposes_the_culprit() -> None:
     seance = a_seance(rules=Rules.original(5)).at_hour(4).finale()
-    titles = [chapter.title for chapter in chronicle(seance.sees(RED))]
+    titles = [chapter.title for chapter in story_chapters(seance.sees(RED))]
     days = ["Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday"]
     assert titles == ["At the beginning", *days, "Exposing the culprit"]
-    french = [chapter.title for chapter in chronicle(seance.sees(RED), lang="fr")]
+    french = [chapter.title for chapter in story_chapters(seance.sees(RED), lang="fr")]
     assert french[1:7] == ["Lundi", "Mardi", "Mercredi", "Jeudi", "Vendredi", "Samedi"]
 
 
 def test_a_longer_week_counts_on() -> None:
     seance = a_seance(rules=Rules.original(5).but(hours=9)).at_hour(9).ghost_sends(RED)
-    titles = [chapter.title for chapter in chronicle(seance.sees(RED))]
+    titles = [chapter.title for chapter in story_chapters(seance.sees(RED))]
     assert titles[-3:] == ["Sunday", "Day 8", "Day 9"]
 
 
@@ -121,7 +121,7 @@ def test_knocks_are_told_with_what_was_guessed() -> None:
 
 def test_cards_are_called_as_the_deck_calls_them() -> None:
     seance = a_seance().ghost_sends(RED)
-    (chapter,) = [c for c in chronicle(seance.sees(WATCH), name=lambda card: f"<{card}>") if c.title == "Hour 1"]
+    (chapter,) = [c for c in story_chapters(seance.sees(WATCH), name=lambda card: f"<{card}>") if c.title == "Hour 1"]
     assert chapter.lines == (f"The ghost sent Ms Red: <{seance.psychic(RED).visions[0].cards[0]}>.",)
 
 
@@ -158,7 +158,7 @@ def test_the_original_relabels_what_is_on_screen(name: str, lang: str) -> None:
     seance = POSITIONS[name]()
     assert seance.state.setup.rules.lexicon == "dreams"
     for seat in seats(seance):
-        chapters = chronicle(seance.sees(seat), lang=lang)
+        chapters = story_chapters(seance.sees(seat), lang=lang)
         shown = [str(prompt(seance.sees(seat), lang)), *story(seance, seat, lang), *(c.title for c in chapters)]
         assert [line for line in shown if CLASSIC_WORDS[lang].search(line)] == []
 
@@ -182,4 +182,4 @@ def test_the_original_refuses_in_its_own_words(name: str) -> None:
     [([], "", ""), (["Ada"], "Ada", "Ada"), (["Ada", "Bob", "Eve"], "Ada, Bob and Eve", "Ada, Bob et Eve")],
 )
 def test_names_are_listed(names: list[str], english: str, french: str) -> None:
-    assert (listed(names, "en"), listed(names, "fr")) == (english, french)
+    assert (join_names(names, "en"), join_names(names, "fr")) == (english, french)

@@ -3,7 +3,7 @@
 import pytest
 
 from mysterium_nb.engine.moves import CloseStep, Say
-from mysterium_nb.engine.seats import HOST, IN_PLAY, Colour
+from mysterium_nb.engine.seats import COLOURS_IN_PLAY, HOST, Colour
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, a_seance
 
 OFF = FIVE.but(tokens=0)
@@ -26,7 +26,7 @@ def test_with_clairvoyancy_off_the_poll_is_silent_too_and_the_host_may_close_it(
 
 @pytest.mark.parametrize("eldest", [YELLOW, RED, TEAL, BLUE])
 def test_with_clairvoyancy_off_a_tie_goes_to_the_eldest_of_those_who_voted_for_a_tied_group(eldest: Colour) -> None:
-    people = (eldest, *(c for c in IN_PLAY[4] if c != eldest))
+    people = (eldest, *(c for c in COLOURS_IN_PLAY[4] if c != eldest))
     seance = a_seance(*people, rules=OFF).finale()
     over = seance.votes(YELLOW, 1).votes(RED, 1).votes(TEAL, 2).votes(BLUE, 2)
     assert over.line_up.accused == {YELLOW: 1, RED: 1, TEAL: 2, BLUE: 2}[eldest]

@@ -8,7 +8,7 @@ import pytest
 import mysterium_nb.engine as kernel
 from mysterium_nb.engine.cards import KINDS, STANDARD
 from mysterium_nb.engine.rules import EDITIONS, Edition, Rules, Tiers, difficulties
-from mysterium_nb.engine.seats import COLOURS, share_out
+from mysterium_nb.engine.seats import COLOURS, assign_colours
 from tests.seance import BLUE, TEAL, YELLOW, a_seance
 
 SIDE_A = ((0, 4), (5, 6), (7, None))
@@ -174,10 +174,10 @@ def test_the_seat_colours() -> None:
 
 
 def test_a_person_gets_the_colour_they_chose_and_further_psychics_are_dealt_round() -> None:
-    assert share_out(psychics=4, people=2, chosen=("teal", "white")) == (("teal", "yellow"), ("white", "red"))
-    assert share_out(psychics=2, people=1) == ((YELLOW, BLUE),)
-    assert share_out(psychics=3, people=3, chosen=("purple",)) == (("yellow",), ("red",), ("purple",))
-    assert share_out(psychics=2, people=1, chosen=("teal",)) == ((TEAL, YELLOW),)
+    assert assign_colours(psychics=4, people=2, chosen=("teal", "white")) == (("teal", "yellow"), ("white", "red"))
+    assert assign_colours(psychics=2, people=1) == ((YELLOW, BLUE),)
+    assert assign_colours(psychics=3, people=3, chosen=("purple",)) == (("yellow",), ("red",), ("purple",))
+    assert assign_colours(psychics=2, people=1, chosen=("teal",)) == ((TEAL, YELLOW),)
 
 
 def test_there_are_84_visions_and_18_suspect_cards_of_each_kind() -> None:

@@ -6,7 +6,7 @@ import pytest
 from mysterium_nb.engine.moves import FirstGuess, Move, PlacePawn, PlaceToken, Say, SaySure, SkipFirstGuess, TakeToken
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, SeatId
-from mysterium_nb.engine.state import EarlyGuess, Remark
+from mysterium_nb.engine.state import PrivateGuess, Remark
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, Seance, a_seance
 
 RULE = FIVE.but(first_guess=True)
@@ -81,13 +81,13 @@ def test_until_they_have_put_down_a_private_first_guess_with_a_confidence(confid
     assert view.owing == ()
     assert [remark.text for remark in view.talk] == ["I have nothing yet.", "The cook!"]
     assert view.psychic(BLUE).pawn is not None
-    assert view.first_guesses == (EarlyGuess(RED, 1, seance.right_card(RED), confidence),)
+    assert view.first_guesses == (PrivateGuess(RED, 1, seance.right_card(RED), confidence),)
 
 
 def test_or_skipped_it() -> None:
     seance = a_curtain().does(RED, SkipFirstGuess(RED))
     assert seance.psychic_sees(RED).psychic(BLUE).pawn is not None
-    assert seance.psychic_sees(RED).first_guesses == (EarlyGuess(RED, 1, None, None),)
+    assert seance.psychic_sees(RED).first_guesses == (PrivateGuess(RED, 1, None, None),)
 
 
 def test_the_guess_is_private_until_the_game_is_over() -> None:

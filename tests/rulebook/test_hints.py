@@ -10,7 +10,7 @@ from mysterium_nb.engine.moves import AskHint, Pause, SkipFirstGuess
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from tests.seance import BLUE, FIVE, RED, TEAL, Seance, a_lobby, a_seance
 
 RULE = FIVE.but(hints=True)
@@ -86,7 +86,7 @@ def test_everybody_learns_that_somebody_asked_and_nothing_else_changes() -> None
 @pytest.mark.parametrize(("lang", "told"), [("en", "Ms Red asked for a hint."), ("fr", "Ms Red demanda un indice.")])
 def test_the_chronicle_tells_it(lang: str, told: str) -> None:
     view = a_seance(rules=RULE).ghost_sends(RED).does(RED, AskHint(RED)).sees(WATCH)
-    assert told in [line for chapter in chronicle(view, str, lang) for line in chapter.lines]
+    assert told in [line for chapter in story_chapters(view, str, lang) for line in chapter.lines]
 
 
 def test_who_owes_a_first_guess_cannot_ask_and_does_not_learn_who_did() -> None:

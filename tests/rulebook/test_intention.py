@@ -6,7 +6,7 @@ import pytest
 from mysterium_nb.engine.moves import CallOff, Note
 from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
-from mysterium_nb.engine.state import Intention
+from mysterium_nb.engine.state import GhostNote
 from tests.seance import BLUE, RED, TEAL, YELLOW, a_lobby, a_seance
 
 OTHERS = (YELLOW, RED, TEAL, BLUE, WATCH, HOST)
@@ -19,7 +19,7 @@ def test_the_ghost_may_note_for_any_card_given_what_it_was_for_a_point_and_a_few
     card = seance.psychic(RED).visions[0].cards[1]
     target = seance.right_card(RED)
     noted = seance.does(GHOST, Note(card, target, (0.25, 1.0), "  the blue door "))
-    assert noted.ghost_sees().notes == (Intention(card, target, (0.25, 1.0), "the blue door"),)
+    assert noted.ghost_sees().notes == (GhostNote(card, target, (0.25, 1.0), "the blue door"),)
 
 
 def test_everything_but_the_card_may_be_left_out_and_notes_add_up() -> None:

@@ -8,7 +8,7 @@ import pytest
 from mysterium_nb.engine.decide import decide
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.legal import free_moves, legal_moves
-from mysterium_nb.engine.move_set import Choices
+from mysterium_nb.engine.move_set import MoveSet
 from mysterium_nb.engine.moves import (
     AddTime,
     Move,
@@ -40,7 +40,7 @@ def accepted(seance: Seance, seat: SeatId, move: Move) -> bool:
         return False
 
 
-def some(choices: Choices, most: int = 150) -> Iterator[Move]:
+def some(choices: MoveSet, most: int = 150) -> Iterator[Move]:
     """All of them, or the first, the last, and a fair sample."""
     if len(choices) <= most:
         yield from choices

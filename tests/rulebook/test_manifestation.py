@@ -44,7 +44,7 @@ def test_right_the_card_leaves_the_table_for_the_psychics_sleeve() -> None:
     seance = a_seance().judged(RED)
     card = seance.right_card(RED)
     told = seance.reveals(RED)
-    assert told.psychic(RED).sleeve == (card,)
+    assert told.psychic(RED).found == (card,)
     assert card in seance.state.board[0]
     assert card not in told.state.board[0]
     assert len(told.state.board[0]) == 6
@@ -57,7 +57,7 @@ def test_right_the_psychics_visions_are_discarded_and_on_to_the_next_kind() -> N
     told = seance.reveals(RED)
     assert told.psychic(RED).visions == ()
     assert told.state.hidden.discards == seance.state.hidden.discards + lying
-    assert (told.psychic(RED).seeks, told.psychic(RED).pawn) == ("location", None)
+    assert (told.psychic(RED).target_kind, told.psychic(RED).pawn) == ("location", None)
 
 
 def test_right_everyone_who_agreed_moves_up_1_and_wrong_everyone_who_disagreed() -> None:
@@ -71,7 +71,7 @@ def test_right_everyone_who_agreed_moves_up_1_and_wrong_everyone_who_disagreed()
 def test_wrong_the_pawn_comes_back_and_the_visions_stay_and_next_hours_are_added() -> None:
     seance = a_seance().ghost_sends(RED, cards=2).judged()
     told = seance.reveals(RED)
-    assert (told.psychic(RED).pawn, told.psychic(RED).sleeve) == (None, ())
+    assert (told.psychic(RED).pawn, told.psychic(RED).found) == (None, ())
     assert told.state.board == seance.state.board
     later = told.all_revealed().ghost_sends(RED, cards=3)
     assert [(given.hour, len(given.cards)) for given in later.psychic(RED).visions] == [(1, 2), (2, 3)]
@@ -83,7 +83,7 @@ def test_two_pawns_on_one_card_are_judged_each_for_its_own_psychic() -> None:
     seance = seance.places(RED, on=card).places(BLUE, on=card).time_runs_out()
     for order in ((RED, BLUE), (BLUE, RED)):
         told = seance.reveals(*order)
-        assert (told.psychic(RED).sleeve, told.psychic(BLUE).sleeve) == ((card,), ())
+        assert (told.psychic(RED).found, told.psychic(BLUE).found) == ((card,), ())
 
 
 @pytest.mark.parametrize(("hour", "bonus"), [(3, 4), (4, 3), (5, 2), (6, 1), (7, 0)])

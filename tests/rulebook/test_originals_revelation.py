@@ -6,7 +6,7 @@ from mysterium_nb.engine.events import DayClosed, GroupAccused, SharedVisionLaid
 from mysterium_nb.engine.moves import ChooseCulprit, CloseStep, PointAt, Say, SaySure, SendVision, TakeBackSure, Vote
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, Colour
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 ORIGINAL = Rules.original(5)
@@ -57,7 +57,7 @@ def test_the_culprit_is_among_the_psychics_groups_and_none_is_added(players: int
 )
 def test_groups_are_named_by_colour(lang: str, line: str) -> None:
     seance = tries(on_day(4), 2, 2, 2, 2)
-    assert line in chronicle(seance.sees(YELLOW), lang=lang)[-1].lines
+    assert line in story_chapters(seance.sees(YELLOW), lang=lang)[-1].lines
 
 
 def test_three_dreams_lie_face_up_shuffled_and_what_each_is_for_stays_secret() -> None:

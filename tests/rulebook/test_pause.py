@@ -75,7 +75,7 @@ def test_deadlines_shift_by_the_length_of_the_pause(seconds: int) -> None:
 def test_a_pause_without_an_hourglass_sets_none_going() -> None:
     seance = a_seance().does(HOST, Pause()).later(60).does(HOST, Resume())
     assert seance.state.clock.deadline is None
-    assert seance.ghost_sends(RED).psychic(RED).served == 1
+    assert seance.ghost_sends(RED).psychic(RED).served_hour == 1
 
 
 def test_time_that_is_up_stays_up_after_a_pause() -> None:

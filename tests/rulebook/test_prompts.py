@@ -9,7 +9,7 @@ from mysterium_nb.engine.prompt import Prompt, prompt
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.state import Phase
-from mysterium_nb.i18n.catalogue import held_together
+from mysterium_nb.i18n.catalogue import with_no_break_spaces
 from tests.rulebook.positions import POSITIONS, seats
 from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, a_seance
 
@@ -194,7 +194,7 @@ def test_what_is_said(position: str, seat: SeatId, sentence: str) -> None:
     ],
 )
 def test_what_is_said_in_french(position: str, seat: SeatId, sentence: str) -> None:
-    assert said(position, seat, "fr") == held_together(sentence)
+    assert said(position, seat, "fr") == with_no_break_spaces(sentence)
 
 
 def test_a_finished_psychic_is_asked_to_be_sure_only_when_all_think() -> None:

@@ -5,8 +5,8 @@ import pytest
 
 from mysterium_nb.engine.cards import STANDARD
 from mysterium_nb.engine.errors import ImpossibleRules
-from mysterium_nb.engine.rules import EDITIONS, Rules, check
-from mysterium_nb.i18n.catalogue import held_together
+from mysterium_nb.engine.rules import EDITIONS, Rules, check_rules
+from mysterium_nb.i18n.catalogue import with_no_break_spaces
 from tests.seance import BLUE, RED, YELLOW, a_seance
 
 FIVE = Rules.classic(5, "medium")
@@ -118,7 +118,7 @@ def test_clairvoyancy_can_be_switched_off_and_on_again(players: int) -> None:
 )
 def test_tiers_that_overlap_or_leave_a_gap_are_refused(tiers: object) -> None:
     refused = refusal(FIVE, {"tiers": tiers})
-    assert (refused.text(), refused.text("fr")) == (GAP, held_together(GAP_FR))
+    assert (refused.text(), refused.text("fr")) == (GAP, with_no_break_spaces(GAP_FR))
 
 
 @pytest.mark.parametrize(
@@ -179,7 +179,7 @@ def test_tiers_that_overlap_or_leave_a_gap_are_refused(tiers: object) -> None:
 )
 def test_an_impossible_set_is_refused_with_a_sentence(changes: dict[str, object], english: str, french: str) -> None:
     refused = refusal(FIVE, changes)
-    assert (refused.text(), refused.text("fr")) == (english, held_together(french))
+    assert (refused.text(), refused.text("fr")) == (english, with_no_break_spaces(french))
 
 
 @pytest.mark.parametrize("changes", [{"hours": "eight"}, {"assignment": "fate"}, {"crow_per": "day"}], ids=str)
@@ -221,13 +221,13 @@ def test_a_smaller_deck_has_smaller_bounds() -> None:
     small = msgspec.structs.replace(
         STANDARD, visions=STANDARD.visions[:8], suspects=tuple(row[:6] for row in STANDARD.suspects)
     )
-    check(FIVE.but(cards_per_kind=6, hand=8), small)
+    check_rules(FIVE.but(cards_per_kind=6, hand=8), small)
     for changes, sentence in (
         ({"cards_per_kind": 7}, "cards_per_kind must be from 4 to 6, not 7."),
         ({"cards_per_kind": 6, "hand": 9}, "hand must be from 3 to 8, not 9."),
     ):
         with pytest.raises(ImpossibleRules, match=sentence):
-            check(FIVE.but(**changes), small)
+            check_rules(FIVE.but(**changes), small)
 
 
 @pytest.mark.parametrize(

@@ -112,7 +112,7 @@ def test_the_ghost_picks_out_of_all_that_lie_there_which_go_to_whom() -> None:
     begun = seance.does(GHOST, Assign(chosen))
     assert begun.state.hidden.sets == chosen
     assert (begun.phase, begun.state.hour, len(begun.hand)) == ("visions", 1, 7)
-    assert begun.judged(RED).reveals(RED).psychic(RED).sleeve == (chosen[1][0],)
+    assert begun.judged(RED).reveals(RED).psychic(RED).found == (chosen[1][0],)
 
 
 def test_once_confirmed_nothing_changes() -> None:

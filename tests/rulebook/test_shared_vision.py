@@ -38,7 +38,7 @@ def test_the_ghost_gives_three_visions_of_the_hand_one_for_each_kind() -> None:
     strange = seance.state.hidden.pile[0]
     assert seance.refuses(GHOST, ChooseCulprit(1, (first, second, strange))) == THREE_CARDS
     laid = seance.does(GHOST, ChooseCulprit(2, (first, second, third)))
-    assert laid.ghost_sees().meant == (first, second, third)
+    assert laid.ghost_sees().culprit_visions == (first, second, third)
     assert set(laid.hand) == set(seance.hand) - {first, second, third}
 
 
@@ -72,7 +72,7 @@ def test_what_each_was_for_is_kept_and_shown_only_when_the_game_is_over() -> Non
         assert seance.sees(seat).truth is None
         over = seance.does(HOST, CallOff()).sees(seat).truth
         assert over is not None
-        assert (over.culprit, over.meant) == (3, seance.state.hidden.meant)
+        assert (over.culprit, over.culprit_visions) == (3, seance.state.hidden.culprit_visions)
 
 
 def test_the_shared_vision_is_final() -> None:

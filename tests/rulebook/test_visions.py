@@ -50,7 +50,7 @@ def test_once_an_hour_given_is_given() -> None:
     seance = a_seance().ghost_sends(RED)
     again = seance.refuses(GHOST, SendVision(RED, seance.hand[:1]))
     assert again == "Red has had a vision already; given is given."
-    assert seance.all_get_visions().thinking().all_sure().all_revealed().ghost_sends(RED).psychic(RED).served == 2
+    assert seance.all_get_visions().thinking().all_sure().all_revealed().ghost_sends(RED).psychic(RED).served_hour == 2
 
 
 def test_a_psychic_who_has_finished_gets_no_more_visions() -> None:

@@ -9,8 +9,8 @@ from mysterium_nb.engine.events import CulpritChosen, DealFixed, HandDiscarded, 
 from mysterium_nb.engine.moves import CallOff, Note, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.engine.state import Finale, State
-from mysterium_nb.engine.views import Seen, View
+from mysterium_nb.engine.state import Revelation, State
+from mysterium_nb.engine.views import PublicView, View
 from tests.seance import BLUE, RED, TEAL, WHITE, YELLOW, Seance, a_seance
 
 EVERYBODY = (GHOST, YELLOW, RED, TEAL, BLUE, WATCH, HOST)
@@ -31,14 +31,14 @@ def test_there_is_one_kind_of_view_for_each_kind_of_seat() -> None:
 @pytest.mark.parametrize("seat", EVERYBODY)
 def test_what_is_public_is_seen_as_it_is(seat: SeatId) -> None:
     seance = a_seance().thinking(RED).agrees(BLUE, on=RED)
-    public = set(Seen.__struct_fields__) & set(State.__struct_fields__)
-    assert set(Seen.__struct_fields__) - public == {"seat", "silence", "truth"}
+    public = set(PublicView.__struct_fields__) & set(State.__struct_fields__)
+    assert set(PublicView.__struct_fields__) - public == {"seat", "silence", "truth"}
     assert {name: getattr(seance.sees(seat), name) for name in public} == {
         name: getattr(seance.state, name) for name in public
     }
 
 
-PUBLIC: dict[str, tuple[Callable[[Seance], Seance], Callable[[Seen], object], object]] = {
+PUBLIC: dict[str, tuple[Callable[[Seance], Seance], Callable[[PublicView], object], object]] = {
     "suspect cards on the table": (lambda s: s, lambda v: [len(row) for row in v.board], [7, 7, 7]),
     "visions given": (
         lambda s: s.ghost_sends(RED, cards=2),
@@ -60,9 +60,13 @@ PUBLIC: dict[str, tuple[Callable[[Seance], Seance], Callable[[Seen], object], ob
         lambda v: v.psychic(BLUE).level,
         1,
     ),
-    "sleeves": (lambda s: s.judged(RED).reveals(RED), lambda v: len(v.psychic(RED).sleeve), 1),
+    "sleeves": (lambda s: s.judged(RED).reveals(RED), lambda v: len(v.psychic(RED).found), 1),
     "crows left": (lambda s: s.does(GHOST, UseCrow(s.hand[:1])), lambda v: v.crows, 2),
-    "who has had a vision": (lambda s: s.ghost_sends(TEAL), lambda v: [p.served for p in v.psychics], [0, 0, 1, 0]),
+    "who has had a vision": (
+        lambda s: s.ghost_sends(TEAL),
+        lambda v: [p.served_hour for p in v.psychics],
+        [0, 0, 1, 0],
+    ),
     "who has voted": (lambda s: s.finale().votes(TEAL, 2), lambda v: v.finale and v.finale.voted, (TEAL,)),
 }
 
@@ -78,7 +82,7 @@ def test_public_at_once_to_all_ghost_and_spectators_too(thing: str, seat: SeatId
         assert thing == "who has voted" or look_or_nothing(look, seance.sees(seat)) != seen
 
 
-def look_or_nothing(look: Callable[[Seen], object], view: Seen) -> object:
+def look_or_nothing(look: Callable[[PublicView], object], view: PublicView) -> object:
     try:
         return look(view)
     except ValueError:
@@ -131,7 +135,7 @@ def test_nobody_the_ghost_included_sees_a_vote_before_the_last_is_in() -> None:
     opened = one.votes(BLUE, 1).votes(TEAL, 1).votes(YELLOW, 1)
     for seat in EVERYBODY:
         finale = opened.sees(seat).finale
-        assert isinstance(finale, Finale)
+        assert isinstance(finale, Revelation)
         assert finale.votes == ((YELLOW, 1), (RED, 2), (TEAL, 1), (BLUE, 1))
 
 
@@ -147,7 +151,7 @@ def test_cards_thrown_away_by_a_crow_are_not_shown_only_how_many() -> None:
 def test_a_spectator_and_the_host_see_what_is_public_and_no_more() -> None:
     seance = a_seance().judged(RED).reveals(RED)
     spectator, host = seance.sees(WATCH), seance.sees(HOST)
-    assert set(spectator.__struct_fields__) == set(host.__struct_fields__) == set(Seen.__struct_fields__)
+    assert set(spectator.__struct_fields__) == set(host.__struct_fields__) == set(PublicView.__struct_fields__)
     assert {s.name for s in host.setup.sitters} == {"The ghost", "Ms Yellow", "Ms Red", "Ms Teal", "Ms Blue"}
 
 
@@ -174,7 +178,7 @@ def test_when_the_game_is_over_nothing_is_hidden_from_anybody() -> None:
         assert truth is not None
         hidden = over.state.hidden
         assert (truth.sets, truth.hand, truth.culprit) == (hidden.sets, hidden.hand, 2)
-        assert truth.meant == hidden.meant
+        assert truth.culprit_visions == hidden.culprit_visions
         assert truth.votes == ((RED, 2), (YELLOW, 1))
         assert [note.words for note in truth.notes] == ["the red cloak"]
 

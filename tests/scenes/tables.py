@@ -9,8 +9,8 @@ from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import Pause, Sit
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, TABLE
-from mysterium_nb.engine.state import NOWHERE, State
-from mysterium_nb.engine.views import Seen
+from mysterium_nb.engine.state import EMPTY_STATE, State
+from mysterium_nb.engine.views import PublicView
 from mysterium_nb.picture.device import ROOMS
 from mysterium_nb.picture.shapes import Box, Picture, Scene, Sprite, Words
 from mysterium_nb.picture.sprites import SPRITES
@@ -80,29 +80,29 @@ def moments() -> dict[str, Seance]:
 
 def prefixes(log: list[Event]) -> Iterator[State]:
     """Every position of a game, also those between the events of one move."""
-    state = NOWHERE
+    state = EMPTY_STATE
     for event in log:
         state = evolve(state, event)
         yield state
 
 
-def cards_in_view(view: Seen) -> set[CardId]:
+def cards_in_view(view: PublicView) -> set[CardId]:
     """Every card that this seat may see on the table."""
     cards = {card for row in view.board for card in row}
     for psychic in view.psychics:
-        cards |= {*psychic.sleeve, *(card for given in psychic.visions for card in given.cards)}
+        cards |= {*psychic.found, *(card for given in psychic.visions for card in given.cards)}
     if view.finale is not None:
         cards |= {*view.finale.shared, *(card for group in view.finale.groups for card in group)}
     if view.truth is not None:
-        cards |= {*(view.truth.meant or ()), *(card for triple in view.truth.sets for card in triple)}
+        cards |= {*(view.truth.culprit_visions or ()), *(card for triple in view.truth.sets for card in triple)}
     return cards
 
 
-def cards_on_table(view: Seen) -> Counter[CardId]:
+def cards_on_table(view: PublicView) -> Counter[CardId]:
     """Before the line-up: every card there is to draw, as often as it lies there."""
     cards = [card for row in view.board for card in row]
     for psychic in view.psychics:
-        cards += [*psychic.sleeve, *(card for given in psychic.visions for card in given.cards)]
+        cards += [*psychic.found, *(card for given in psychic.visions for card in given.cards)]
     return Counter(cards)
 
 
@@ -129,7 +129,7 @@ def core(line: Words) -> Box:
     return Box(box.x + box.w * shift, box.y + box.h * 0.3, box.w * 0.8, box.h * 0.6)
 
 
-def faults(scene: Scene, view: Seen) -> list[str]:
+def faults(scene: Scene, view: PublicView) -> list[str]:
     """Whatever is wrong with a picture of a table, in words."""
     whole = Box(0, 0, scene.width, scene.height).grown(1)
     floor = min(room.small for room in ROOMS.values() if room.width == scene.width)

@@ -10,10 +10,10 @@ from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import Ending, HourBegan, PawnJudged, VisionSent
 from mysterium_nb.engine.moves import CallOff, CloseStep, FirstGuess, JudgeGhost, Note, ReportGhost, Sit, Start
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, SeatId
-from mysterium_nb.engine.state import Intention, State
+from mysterium_nb.engine.state import GhostNote, State
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.intentions import MOST
@@ -111,10 +111,10 @@ def test_a_finished_game_shows_every_psychic_and_all_that_was_hidden(edition: st
             shown = page(view(state, seat), Looking(lang=lang, kind="all"))
             for psychic in state.psychics:
                 row = next(p for p in shown.panels["sets"] if p.looks == "set" and p.seat == psychic.colour)
-                assert row.text == called(state.setup, psychic.colour, lang)
+                assert row.text == seat_name(state.setup, psychic.colour, lang)
             assert {card for cards in state.hidden.sets for card in cards} <= cards_on(shown)
             assert {card for e in state.story if isinstance(e, VisionSent) for card in e.cards} <= cards_on(shown)
-            assert state.hidden.meant is None or set(state.hidden.meant) <= cards_on(shown)
+            assert state.hidden.culprit_visions is None or set(state.hidden.culprit_visions) <= cards_on(shown)
             assert not [p for p in pieces(shown) if "{" in p.text + p.more + p.label]
 
 
@@ -277,7 +277,7 @@ def test_a_card_given_twice_keeps_its_two_meanings_apart() -> None:
         HourBegan(2),
         VisionSent(YELLOW, ("v1",)),
     )
-    truth = replace(seen.truth, notes=(Intention("v1", location, None, "the second time"),))
+    truth = replace(seen.truth, notes=(GhostNote("v1", location, None, "the second time"),))
     first, second = meanings(after_page(replace(seen, story=story, truth=truth), PLAIN, NAMELESS))
     assert (first.minis[0].card, first.more) == (location, "“the second time”")
     assert (second.minis[0].card, second.more) == (character, "")

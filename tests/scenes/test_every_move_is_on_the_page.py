@@ -11,7 +11,7 @@ from mysterium_nb.engine.decide import decide
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.legal import free_moves, legal_moves
-from mysterium_nb.engine.move_set import Choices
+from mysterium_nb.engine.move_set import MoveSet
 from mysterium_nb.engine.moves import (
     AddTime,
     AskHint,
@@ -49,7 +49,7 @@ from mysterium_nb.engine.moves import (
     Vote,
 )
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import GhostView, PsychicView, View, view
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.lobby_page import lobby_page
@@ -142,7 +142,7 @@ def assert_within_reach(state: State, seen: View, move: Move) -> None:
     assert any(_same(one, move) for one in on_page.values()), (move, sorted(on_page))
 
 
-def some_of(choices: Choices, rng: random.Random, most: int) -> list[Move]:
+def some_of(choices: MoveSet, rng: random.Random, most: int) -> list[Move]:
     return list(choices) if choices.total <= most else [choices.pick(rng) for _ in range(most)]
 
 
@@ -218,7 +218,7 @@ HOSTILE = (
 
 
 def every_prefix(log: list[Event], every: int) -> list[State]:
-    states, state = [], NOWHERE
+    states, state = [], EMPTY_STATE
     for number, event in enumerate(log):
         state = evolve(state, event)
         if number < 12 or number % every == 0:

@@ -12,28 +12,34 @@ from mysterium_nb.minds.bots.game_review import looking_back
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import MOST_BARS, MOST_MISLED
 from mysterium_nb.pages.model import Looking, Page, Piece
-from mysterium_nb.protocol.analysis import Bar, Handful, Insight, SharedInsight
+from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 from tests.scenes.test_after_page import ended
 
 NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
-A_GUESS = Insight(
+A_GUESS = VisionAnalysis(
     psychic="red",
     hour=2,
     about="c1",
-    bars=(Bar("c2", 0.2, 0.61), Bar("c1", 0.2, 0.14), *(Bar(f"c{n}", 0.1, 0.04) for n in range(3, 9))),
+    bars=(
+        BeliefChange("c2", 0.2, 0.61),
+        BeliefChange("c1", 0.2, 0.14),
+        *(BeliefChange(f"c{n}", 0.1, 0.04) for n in range(3, 9)),
+    ),
     open_before=2.25,
     open_after=1.5,
-    sent=Handful(("v1", "v2"), -0.52),
-    each=(Handful(("v1",), 0.4), Handful(("v2",), -1.1)),
-    better=Handful(("v3",), 0.7),
-    joins=("candle",),
+    sent=CardsValue(("v1", "v2"), -0.52),
+    card_bits=(CardsValue(("v1",), 0.4), CardsValue(("v2",), -1.1)),
+    better=CardsValue(("v3",), 0.7),
+    shared_tags=("candle",),
     guess="c2",
     misled_by="v2",
-    misjoins=("the colours of ice", "key"),
+    misleading_tags=("the colours of ice", "key"),
 )
 
 
-def page(*insights: Insight, seat: SeatId = WATCH, lang: str = "en", room: str = "laptop", target: str = "") -> Page:
+def page(
+    *insights: VisionAnalysis, seat: SeatId = WATCH, lang: str = "en", room: str = "laptop", target: str = ""
+) -> Page:
     looking = Looking(lang=lang, room=room, target=target)  # type: ignore[arg-type] # of Looking's words
     return after_page(ended("culprit_found").sees(seat), looking, NAMES[lang], insights)
 
@@ -69,12 +75,12 @@ def test_a_hint_says_what_it_was_worth_what_was_open_and_what_would_have_been_cl
 
 
 def test_what_several_cards_share_with_the_right_one_is_not_said_of_each() -> None:
-    alone = replace(A_GUESS, sent=Handful(("v1",), 0.4), each=A_GUESS.each[:1])
+    alone = replace(A_GUESS, sent=CardsValue(("v1",), 0.4), card_bits=A_GUESS.card_bits[:1])
     assert "In common: candle." in of_kind(page(alone), "read")[0].more
 
 
 def test_in_french_a_misleading_card_evokes_one_more_than_the_other() -> None:
-    [misled] = of_kind(page(replace(A_GUESS, misjoins=()), lang="fr"), "read misled")
+    [misled] = of_kind(page(replace(A_GUESS, misleading_tags=()), lang="fr"), "read misled")
     assert ", qui évoque " in misled.text
     assert " de\N{NO-BREAK SPACE}: " not in misled.text
 
@@ -92,13 +98,13 @@ def test_the_shared_cards_stand_last_with_the_groups_as_bars(lang: str, text: st
     view = ended("culprit_found").sees(WATCH)
     assert view.finale is not None
     groups = len(view.finale.groups)
-    cards = tuple(Handful((card,), bits) for card, bits in zip(("v1", "v2", "v3"), (1.0, -0.2, 0.4), strict=True))
+    cards = tuple(CardsValue((card,), bits) for card, bits in zip(("v1", "v2", "v3"), (1.0, -0.2, 0.4), strict=True))
     rest = (1 - 0.6) / (groups - 1)
-    shared = SharedInsight(
+    shared = SharedVisionAnalysis(
         culprit=2,
         before=(1 / groups,) * groups,
         after=(rest, 0.6, *(rest,) * (groups - 2)),
-        sent=Handful(("v1", "v2", "v3"), 1.2),
+        sent=CardsValue(("v1", "v2", "v3"), 1.2),
         each=cards,
     )
     of = after_page(view, Looking(lang=lang), NAMES[lang], (A_GUESS,), shared)

@@ -14,27 +14,27 @@ from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.pages.host.host_builder import HostPage
 from mysterium_nb.pages.host.host_page import everything, host_page
 from mysterium_nb.pages.model import Looking, Piece
-from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
     AtTable,
-    ChangeCompany,
-    ChangeDoor,
     DeleteTable,
+    ErasePerson,
     FillWithBots,
-    ForgetPerson,
     IssueLink,
-    Mute,
+    MutePerson,
     OpenTables,
     PauseAll,
     PlayAgain,
-    Remove,
-    Rename,
+    RemovePerson,
+    RenamePerson,
     ResumeAll,
     SeatBot,
+    SetBots,
+    SetOpenSeating,
 )
-from mysterium_nb.protocol.house_view import HouseView, Issued, TableSeen
-from mysterium_nb.protocol.table_summary import LATE_MS, LOST_MS, Around, glance
+from mysterium_nb.protocol.house_view import HouseView, IssuedLink, TableSummary
+from mysterium_nb.protocol.table_summary import LATE_MS, LOST_MS, TableContext, summarise_table
 from mysterium_nb.table import Table
 from tests.table.evenings import FOUR, NOON, a_lobby, a_table
 
@@ -50,7 +50,7 @@ def seated(table: Table, *seats: str) -> Table:
     return table
 
 
-def seen(table: Table, code: str = "LAMO42", waited: int = 0, **around: object) -> TableSeen:
+def seen(table: Table, code: str = "LAMO42", waited: int = 0, **around: object) -> TableSummary:
     """A table as the host sees it when it has been waited for so long."""
     view = table.view(HOST)
     assert isinstance(view, HostView)
@@ -60,14 +60,14 @@ def seen(table: Table, code: str = "LAMO42", waited: int = 0, **around: object) 
         "linked": frozenset(PEOPLE),
         **around,
     }
-    return glance(view, Around(code=code, now=now, **known))  # type: ignore[arg-type] # whatever a test says
+    return summarise_table(view, TableContext(code=code, now=now, **known))  # type: ignore[arg-type] # whatever a test says
 
 
-def house(*tables: TableSeen, issued: Issued | None = None, serves: bool = True, pages: int = 4) -> HouseView:
+def house(*tables: TableSummary, issued: IssuedLink | None = None, serves: bool = True, pages: int = 4) -> HouseView:
     return HouseView(tables, "http://192.168.1.20:8866/", pages, 60, issued, serves)
 
 
-def page(*tables: TableSeen, looking: Looking = HERE, issued: Issued | None = None) -> HostPage:
+def page(*tables: TableSummary, looking: Looking = HERE, issued: IssuedLink | None = None) -> HostPage:
     return host_page(house(*tables, issued=issued), looking)
 
 
@@ -250,11 +250,11 @@ def test_time_is_given_only_where_an_hourglass_runs_and_a_step_ended_only_where_
 
 
 def test_a_host_chooses_the_bots_of_a_table_until_its_game_is_over() -> None:
-    table = seen(a_lobby(FOUR), company=Company("sibling", "quick", "fr"))
+    table = seen(a_lobby(FOUR), company=BotSettings("sibling", "quick", "fr"))
     of = page(table)
     chosen = [key for key in of.wishes if piece(of, key).pressed and ("bots:" in key or "pace:" in key)]
     assert chosen == ["LAMO42:bots:sibling", "LAMO42:pace:quick"]
-    assert of.wishes["LAMO42:bots:twin"] == ChangeCompany("LAMO42", Company("twin", "quick", "fr"))
+    assert of.wishes["LAMO42:bots:twin"] == SetBots("LAMO42", BotSettings("twin", "quick", "fr"))
     assert "They think much alike, and talk things over." in words(of)
     french = page(table, looking=replace(HERE, lang="fr"))
     assert french.wishes["LAMO42:fill"] == FillWithBots("LAMO42", "fr")
@@ -283,9 +283,9 @@ def test_a_report_is_decided_before_anything_else() -> None:
 
 def test_people_are_seated_evenly_where_the_host_wants_it() -> None:
     lobby = seen(a_lobby())
-    assert page(lobby).wishes["spread"] == ChangeDoor(spreads=True)
+    assert page(lobby).wishes["spread"] == SetOpenSeating(on=True)
     shut = replace(house(lobby), spreads=True)
-    assert host_page(shut, Looking()).wishes["spread"] == ChangeDoor(spreads=False)
+    assert host_page(shut, Looking()).wishes["spread"] == SetOpenSeating(on=False)
     assert "spread" not in host_page(replace(shut, serves=False), Looking()).wishes
 
 
@@ -293,15 +293,15 @@ def test_after_the_game_nothing_is_left_but_to_look_back_and_to_delete() -> None
     table = seated(a_table())
     table.act(HOST, CallOff())
     of = page(seen(table))
-    assert {type(wish).__name__ for wish in of.wishes.values()} == {"ChangeRoom", "PlayAgain"}
+    assert {type(wish).__name__ for wish in of.wishes.values()} == {"SetTableOptions", "PlayAgain"}
     assert piece(of, "LAMO42:delete?")
     person = page(seen(table), looking=replace(OPEN, target="red"))
     assert wished(person) == {PlayAgain}
     assert piece(person, "LAMO42:red:forget?")
     asked = page(seen(table), looking=replace(OPEN, target="red", asks="LAMO42:red:forget"))
-    assert asked.wishes["LAMO42:red:forget"] == ForgetPerson("LAMO42", "red")
+    assert asked.wishes["LAMO42:red:forget"] == ErasePerson("LAMO42", "red")
     bot = page(replace(seen(table), seats=tuple(replace(one, kind="bot") for one in seen(table).seats)))
-    assert ForgetPerson not in wished(bot)
+    assert ErasePerson not in wished(bot)
 
 
 @pytest.mark.parametrize(("key", "wish"), [("end", AtTable("LAMO42", CallOff())), ("delete", DeleteTable("LAMO42"))])
@@ -328,20 +328,20 @@ def test_any_other_press_takes_the_question_back() -> None:
 def test_a_person_can_be_renamed_muted_moved_replaced_and_removed() -> None:
     of = page(seen(seated(a_table())), looking=replace(OPEN, target="red"))
     red = {key: wish for key, wish in of.wishes.items() if key.startswith("LAMO42:red:")}
-    assert {type(wish) for wish in red.values()} == {SeatBot, IssueLink, Mute, Remove, Rename}
+    assert {type(wish) for wish in red.values()} == {SeatBot, IssueLink, MutePerson, RemovePerson, RenamePerson}
     assert piece(of, "LAMO42:red:rename").value == "Cleo"
     ghost = page(seen(seated(a_table())), looking=replace(OPEN, target=GHOST))
-    assert Mute not in {type(wish) for key, wish in ghost.wishes.items() if key.startswith("LAMO42:ghost:")}
+    assert MutePerson not in {type(wish) for key, wish in ghost.wishes.items() if key.startswith("LAMO42:ghost:")}
 
 
 def test_a_muted_person_can_be_let_speak_again() -> None:
     of = page(seen(seated(a_table()), muted=frozenset({"red"})), looking=replace(OPEN, target="red"))
-    assert of.wishes["LAMO42:red:mute"] == Mute("LAMO42", "red", muted=False)
+    assert of.wishes["LAMO42:red:mute"] == MutePerson("LAMO42", "red", muted=False)
     assert "muted" in piece(of, "LAMO42:red").more
 
 
 def test_a_new_link_is_shown_at_its_seat_and_nowhere_else() -> None:
-    issued = Issued("LAMO42", "red", "http://192.168.1.20:8866/resume/LAMO42/abc")
+    issued = IssuedLink("LAMO42", "red", "http://192.168.1.20:8866/resume/LAMO42/abc")
     table = seen(seated(a_table()))
     of = page(table, looking=replace(OPEN, target="red"), issued=issued)
     [link] = [one for one in pieces(of) if one.kind == "link" and one.href == issued.url]

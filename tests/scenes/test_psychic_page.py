@@ -121,7 +121,7 @@ def test_a_card_one_has_tried_says_so_and_can_be_tried_again() -> None:
 def test_who_has_found_everything_sees_the_three_cards_and_is_sure_when_the_others_are_read() -> None:
     seance = a_seance().finds_everything(RED).all_get_visions()
     page = of(seance)
-    assert [piece.card for piece in page.panels["visions"]] == list(seance.psychic(RED).sleeve)
+    assert [piece.card for piece in page.panels["visions"]] == list(seance.psychic(RED).found)
     assert SaySure(RED) in moves(page)
 
 

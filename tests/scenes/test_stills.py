@@ -11,7 +11,7 @@ from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.shipped_deck import shipped_folder
 from mysterium_nb.engine.moves import Sit
 from mysterium_nb.engine.seats import GHOST, TABLE, WATCH
-from mysterium_nb.engine.views import Seen
+from mysterium_nb.engine.views import PublicView
 from mysterium_nb.picture.svg import svg
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.picture.view_svg import still
@@ -92,6 +92,6 @@ def test_views_and_tables_show_themselves_in_a_cell() -> None:
 
 
 def test_without_pictures_a_view_shows_itself_in_words(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(Seen, "draw", None)
+    monkeypatch.setattr(PublicView, "render_svg", None)
     seen = thinking().sees(WATCH)
     assert seen._repr_mimebundle_() == {"text/plain": repr(seen)}

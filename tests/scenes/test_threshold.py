@@ -4,31 +4,31 @@ import pytest
 
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.pages.model import Looking, Piece
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.pages.services_panel import HousedPage, with_doors
-from mysterium_nb.protocol.bot_settings import Company, Lang, paces, presets
+from mysterium_nb.protocol.bot_settings import BotSettings, Lang, pace_choices, preset_choices
 from mysterium_nb.protocol.seat_services import (
-    CLOSED,
-    AskForAnotherGame,
-    AskForBots,
-    AskForCompany,
-    AskForMyLink,
-    Doors,
+    NO_SERVICES,
+    RequestBots,
+    RequestBotSettings,
+    RequestLink,
+    RequestRematch,
+    SeatServices,
 )
 from tests.scenes.pages import page_of
 from tests.scenes.test_after_page import ended
 from tests.seance import RED, a_lobby, a_seance
 
 LINK = "http://192.168.1.20:8866/resume/LAMO42/0123456789abcdefABCDEF"
-ALL = Doors(
-    join="http://192.168.1.20:8866/join/LAMO42",
-    file="LAMO42/file/a1",
-    replay="LAMO42/replay/a1",
-    again=True,
-    movable=True,
-    link=LINK,
+ALL = SeatServices(
+    join_url="http://192.168.1.20:8866/join/LAMO42",
+    file_url="LAMO42/file/a1",
+    replay_url="LAMO42/replay/a1",
+    can_play_again=True,
+    can_move_device=True,
+    personal_url=LINK,
 )
 VIEWS = {
     "lobby": a_lobby().sees(RED),
@@ -38,7 +38,7 @@ VIEWS = {
 }
 
 
-def housed(view: View, doors: Doors, **looking: str) -> HousedPage:
+def housed(view: View, doors: SeatServices, **looking: str) -> HousedPage:
     return with_doors(page_of(view, Looking(**looking)), doors)  # type: ignore[arg-type] # of Looking's words
 
 
@@ -48,7 +48,7 @@ def everywhere(page: HousedPage) -> list[Piece]:
 
 @pytest.mark.parametrize("kind", VIEWS)
 def test_a_seat_in_no_house_has_the_page_it_always_had(kind: str) -> None:
-    page, plain = housed(VIEWS[kind], CLOSED), page_of(VIEWS[kind])
+    page, plain = housed(VIEWS[kind], NO_SERVICES), page_of(VIEWS[kind])
     assert page.kind == kind
     assert (page.panels, page.presses, page.asks) == (plain.panels, plain.presses, {})
 
@@ -59,7 +59,7 @@ def test_one_can_take_ones_seat_along_from_every_page_and_the_link_is_shown_when
     kind: str, lang: str
 ) -> None:
     page = housed(VIEWS[kind], ALL, lang=lang)
-    assert page.asks["my-seat"] == AskForMyLink()
+    assert page.asks["my-seat"] == RequestLink()
     assert "myseat" not in page.panels
     assert LINK not in repr(everywhere(page))
     shown = housed(VIEWS[kind], ALL, lang=lang, side="seat")
@@ -72,14 +72,14 @@ def test_one_can_take_ones_seat_along_from_every_page_and_the_link_is_shown_when
 
 def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
     page = housed(VIEWS["after"], ALL)
-    assert page.asks["again"] == AskForAnotherGame()
+    assert page.asks["again"] == RequestRematch()
     assert [(piece.kind, piece.text) for piece in page.panels["doors"]] == [
         ("button", "Play again, same people"),
         ("link", "Open the replay"),
         ("link", "Download the game"),
     ]
     assert [piece.href for piece in page.panels["doors"][1:]] == ["LAMO42/replay/a1?lang=en", "LAMO42/file/a1"]
-    waits = housed(VIEWS["after"], Doors(again=True, shared=True)).panels["doors"][-1]
+    waits = housed(VIEWS["after"], SeatServices(can_play_again=True, deal_in_play=True)).panels["doors"][-1]
     assert waits.text.startswith("Other tables still play these cards:")
     why = housed(VIEWS["after"], ALL, refusal="The table does not answer.", refused_at="doors")
     assert why.panels["doors"][-1].text == "The table does not answer."
@@ -87,7 +87,7 @@ def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
 
 @pytest.mark.parametrize("kind", ["lobby", "psychic", "ghost"])
 def test_nobody_is_asked_to_play_again_before_the_end(kind: str) -> None:
-    page = housed(VIEWS[kind], Doors(movable=True))
+    page = housed(VIEWS[kind], SeatServices(can_move_device=True))
     assert "doors" not in page.panels
     assert set(page.asks) == {"my-seat"}
 
@@ -105,24 +105,24 @@ def test_the_lobby_says_how_others_come_in_and_keeps_the_last_game_at_hand() -> 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_whoever_keeps_the_table_chooses_its_bots_and_reads_what_each_choice_means(lang: Lang) -> None:
-    now = Company("neighbour", "slow", lang)
-    page = housed(VIEWS["lobby"], Doors(company=now, keeps=True, empty=True), lang=lang)
-    say = speaker(lang, page.lexicon)
-    kinds = [*presets(say, now), *paces(say, now)]
+    now = BotSettings("neighbour", "slow", lang)
+    page = housed(VIEWS["lobby"], SeatServices(company=now, can_choose_bots=True, can_add_bots=True), lang=lang)
+    say = translator(lang, page.lexicon)
+    kinds = [*preset_choices(say, now), *pace_choices(say, now)]
     choices = [piece for piece in page.panels["rules"] if piece.key in {kind.key for kind in kinds}]
     assert [piece.key for piece in choices] == [kind.key for kind in kinds]
     assert [piece.key for piece in choices if piece.pressed] == ["bots:neighbour", "pace:slow"]
     for piece, kind in zip(choices, kinds, strict=True):
-        assert page.asks[piece.key] == AskForCompany(kind.company)
+        assert page.asks[piece.key] == RequestBotSettings(kind.company)
         assert kind.means in piece.label
     told = {piece.more for piece in page.panels["rules"] if piece.kind == "heading"}
     assert {kind.means for kind in kinds if kind.company == now} <= told
-    assert page.asks["fill"] == AskForBots(lang)
+    assert page.asks["fill"] == RequestBots(lang)
     assert page.panels["seats"][-1].key == "fill"
 
 
 def test_everybody_else_reads_what_the_bots_are_like_and_can_change_nothing() -> None:
-    page = housed(VIEWS["lobby"], Doors(company=Company("twin", "quick")))
+    page = housed(VIEWS["lobby"], SeatServices(company=BotSettings("twin", "quick")))
     told = [(piece.text, piece.more) for piece in page.panels["rules"] if piece.looks == "rule"]
     assert told[-2:] == [("Bots", "Twins"), ("Their pace", "Quick")]
     assert page.asks == {}

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import STANDARD, CardId, Triple
 from mysterium_nb.engine.seats import GHOST, SeatId
-from mysterium_nb.engine.state import EarlyGuess, Hidden, Intention, Psychic, Remark, State, Token
+from mysterium_nb.engine.state import GhostNote, HiddenState, PrivateGuess, Psychic, Remark, State, Token
 
 
 def resampled(state: State, seat: SeatId, rng: random.Random) -> State:
@@ -17,14 +17,14 @@ def resampled(state: State, seat: SeatId, rng: random.Random) -> State:
     guesses = tuple(g for g in state.first_guesses if g.psychic in mine)
     others = [p.colour for p in state.psychics if p.colour not in mine]
     if others:
-        guesses = (*guesses, EarlyGuess(others[0], state.hour, "c18", 99))
+        guesses = (*guesses, PrivateGuess(others[0], state.hour, "c18", 99))
     twin = replace(state, votes=votes, first_guesses=guesses, hidden=_hidden(state, seat, rng))
     if seat != GHOST:
-        twin = replace(twin, notes=(*state.notes, Intention("v1", "c1", None, "another meaning")))
+        twin = replace(twin, notes=(*state.notes, GhostNote("v1", "c1", None, "another meaning")))
     return behind_curtain(twin, mine) if owes_guess(state, mine) else twin
 
 
-def _hidden(state: State, seat: SeatId, rng: random.Random) -> Hidden:
+def _hidden(state: State, seat: SeatId, rng: random.Random) -> HiddenState:
     hidden = state.hidden
     if seat == GHOST:
         pile = tuple(rng.sample(hidden.pile, len(hidden.pile)))
@@ -37,7 +37,7 @@ def _hidden(state: State, seat: SeatId, rng: random.Random) -> Hidden:
     culprit = None
     if hidden.culprit is not None and state.finale is not None:
         culprit = 1 + hidden.culprit % len(state.finale.groups)
-    return Hidden(
+    return HiddenState(
         seed="another seed",
         sets=_sets(state, rng),
         hand=hand,
@@ -45,7 +45,9 @@ def _hidden(state: State, seat: SeatId, rng: random.Random) -> Hidden:
         pile=pile,
         discards=discards,
         culprit=culprit,
-        meant=None if hidden.meant is None else (hidden.meant[2], hidden.meant[0], hidden.meant[1]),
+        culprit_visions=None
+        if hidden.culprit_visions is None
+        else (hidden.culprit_visions[2], hidden.culprit_visions[0], hidden.culprit_visions[1]),
         order=(*turned, *facedown),
     )
 
@@ -65,7 +67,7 @@ def _sets(state: State, rng: random.Random) -> tuple[Triple, ...]:
     columns = []
     for kind, row in enumerate(state.board):
         unknown = rng.sample(row, len(row))
-        columns.append([p.sleeve[kind] if p.step > kind else unknown.pop() for p in state.psychics])
+        columns.append([p.found[kind] if p.step > kind else unknown.pop() for p in state.psychics])
     return tuple(zip(*columns, strict=True))
 
 
@@ -88,7 +90,7 @@ def behind_curtain(state: State, mine: tuple[str, ...]) -> State:
         bare = replace(p, tokens=(), agree=agree, disagree=disagree)
         if p.colour in mine:
             return bare
-        placeable = p.served == state.hour and not p.finished
+        placeable = p.served_hour == state.hour and not p.finished
         return replace(bare, pawn=state.board[p.step][0] if placeable and p.pawn is None else None)
 
     talk = (*(r for r in state.talk if r.hour < state.hour), Remark("red", "something else", state.hour))

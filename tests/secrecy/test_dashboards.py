@@ -20,7 +20,7 @@ from mysterium_nb.engine.evolve import evolve, replay
 from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, WATCH, SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.pages.model import Looking, Page
 from mysterium_nb.table.seat import Watcher
@@ -77,7 +77,7 @@ class Screening:
 def film(log: list[Event], seat: SeatId, kind: type[Dashboard], projector: type[Screening]) -> Iterator[Screening]:
     """A dashboard that watches a game from its lobby until just before the end, and presses whatever is there."""
     rng = random.Random(seat)
-    screening = projector(seat, evolve(NOWHERE, log[0]))
+    screening = projector(seat, evolve(EMPTY_STATE, log[0]))
     dashboard = kind(screening)
     browser_says(dashboard.picture, {"ready": True})
     yield screening

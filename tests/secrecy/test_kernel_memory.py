@@ -8,7 +8,7 @@ import pytest
 
 from mysterium_nb.engine.evolve import replay
 from mysterium_nb.engine.moves import Note, Say, SendVision
-from mysterium_nb.engine.state import Hidden
+from mysterium_nb.engine.state import HiddenState
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.link.client import ClaimedSeat
 from tests.secrecy.memory import Secret, found_in
@@ -78,7 +78,7 @@ def hand_of(seat: ClaimedSeat) -> tuple[str, ...]:
     return view.hand
 
 
-def hidden_at(raw: RawHouse) -> Hidden:
+def hidden_at(raw: RawHouse) -> HiddenState:
     """All that is hidden at the table where Ann and Ben sit."""
     return replay(raw.house.log(raw.code)).hidden
 

@@ -23,8 +23,8 @@ from mysterium_nb.engine.events import (
 from mysterium_nb.engine.evolve import evolve, replay
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.seats import HOST, WATCH
-from mysterium_nb.engine.state import NOWHERE, State
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.state import EMPTY_STATE, State
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View, view
 from tests.chance import ChanceGame
 
@@ -84,12 +84,14 @@ def _other_sets(end: State, rng: random.Random) -> tuple[Triple, ...]:
 
 
 def words(seen: View) -> bytes:
-    return msgspec.json.encode([str(prompt(seen, lang)) + str(chronicle(seen, lang=lang)) for lang in ("en", "fr")])
+    return msgspec.json.encode(
+        [str(prompt(seen, lang)) + str(story_chapters(seen, lang=lang)) for lang in ("en", "fr")]
+    )
 
 
 def seen_by(log: list[Event], seat: str) -> Iterator[bytes]:
     """Every different view this seat is shown, in order, until the game is over; every tenth with its words."""
-    state, last, shows = NOWHERE, b"", 0
+    state, last, shows = EMPTY_STATE, b"", 0
     for event in log:
         if isinstance(event, GameEnded):
             return

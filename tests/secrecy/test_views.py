@@ -31,7 +31,7 @@ from mysterium_nb.engine.moves import (
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.state import State
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import view
 from tests.chance import ChanceGame
 from tests.secrecy.resampling import resampled
@@ -82,7 +82,7 @@ def everything_told(state: State, seat: SeatId, moves: list[Move]) -> bytes:
     told = [
         msgspec.json.encode(seen),
         *(str(prompt(seen, lang)) for lang in ("en", "fr")),
-        *(str(chronicle(seen, lang=lang)) for lang in ("en", "fr")),
+        *(str(story_chapters(seen, lang=lang)) for lang in ("en", "fr")),
         repr(seen),
         repr(state),
         sorted(kind.__name__ for kind in free_moves(seen)),
@@ -127,7 +127,7 @@ def test_cards_of_hand_and_pile_appear_nowhere_before_they_are_public(seed: int)
         hidden = {*state.hidden.hand, *state.hidden.pile, *state.hidden.discards, *state.hidden.order} - public
         for seat in (*(colours[0] for colours in state.setup.players), HOST, WATCH):
             seen = view(state, seat)
-            told = msgspec.json.encode(seen).decode() + str(chronicle(seen)) + str(seen.prompt)
+            told = msgspec.json.encode(seen).decode() + str(story_chapters(seen)) + str(seen.prompt)
             assert not [card for card in hidden if f'"{card}"' in told or f"{card} " in told]
             assert state.hidden.seed not in told
 

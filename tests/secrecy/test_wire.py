@@ -18,7 +18,7 @@ from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import PlacePawn, Say
 from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, SeatId
 from mysterium_nb.engine.state import State
-from mysterium_nb.house.database import Book, RoomRow
+from mysterium_nb.house.database import HouseDatabase, TableRow
 from mysterium_nb.protocol.host_commands import IssueLink
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
@@ -49,7 +49,7 @@ def a_game() -> list[Event]:
 
 
 def _thinking(state: State) -> bool:
-    served = {p.colour for p in state.psychics if p.served == state.hour and not p.finished and p.pawn is None}
+    served = {p.colour for p in state.psychics if p.served_hour == state.hour and not p.finished and p.pawn is None}
     return state.hour > 1 and {"red", "blue"} <= served
 
 
@@ -77,12 +77,12 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
 
 
 def _put_into(data: Path) -> None:
-    store, book = SqliteStore(data / "games.sqlite"), Book(data / "house.sqlite")
+    store, book = SqliteStore(data / "games.sqlite"), HouseDatabase(data / "house.sqlite")
     for code, log in zip(CODES, (GAME, TWIN), strict=True):
         store.append(
             f"game-{code}", [Entry(seq, NOON, TABLE, f"move {seq}", event) for seq, event in enumerate(log, 1)]
         )
-        book.keep([RoomRow(code, f"game-{code}", NOON, None, "", "", written=True, hidden=False)])
+        book.save_tables([TableRow(code, f"game-{code}", NOON, None, "", "", written=True, hidden=False)])
     store.close()
     book.close()
 

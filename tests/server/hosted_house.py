@@ -8,17 +8,17 @@ from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.house.bot_runner import Bots
-from mysterium_nb.house.database import Book
-from mysterium_nb.house.finished_games import Shelf
-from mysterium_nb.house.host_control import Hosting
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.bot_runner import BotRunner
+from mysterium_nb.house.database import HouseDatabase
+from mysterium_nb.house.finished_games import FinishedGames
+from mysterium_nb.house.host_control import HostControl
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.server.kernels.admission import Porter
-from mysterium_nb.server.kernels.tickets import Bound, Office
-from mysterium_nb.server.session import Hold, HouseHold, SeatHold
-from mysterium_nb.table.autoplay import GameTime
+from mysterium_nb.server.kernels.admission import Admission
+from mysterium_nb.server.kernels.tickets import Binding, KernelTickets
+from mysterium_nb.server.session import HostSession, SeatSession, Session
+from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.table.store import MemoryStore
 
 NOON = 1_700_000_000_000
@@ -29,47 +29,47 @@ class HostedApp:
     """The parts of a server that are about its tables."""
 
     def __init__(self, folder: Path) -> None:
-        self.clock = GameTime(NOON)
-        self.book = Book(folder / "house.sqlite")
+        self.clock = SimulatedClock(NOON)
+        self.book = HouseDatabase(folder / "house.sqlite")
         self.house = House(MemoryStore(), self.book, self.clock)
-        self.bots = Bots(self.house, slowness=0)
-        self.shelf = Shelf(self.house._store, self.house)
-        self.office = Office(self.house, self._open_session)
-        self.porter = Porter(60)
-        self.hosting = Hosting(
+        self.bots = BotRunner(self.house, slowness=0)
+        self.shelf = FinishedGames(self.house._store, self.house)
+        self.office = KernelTickets(self.house, self._open_session)
+        self.porter = Admission(60)
+        self.hosting = HostControl(
             self.house,
             self.bots,
             self.shelf,
             address="http://192.168.1.20:8866/",
             page_count=lambda: self.office.pages,
             page_limit=self.porter.most,
-            close_pages=self.office.give_up,
+            close_pages=self.office.release,
         )
 
-    def _open_session(self, bound: Bound, wire: WebSocketHandler) -> Hold:
+    def _open_session(self, bound: Binding, wire: WebSocketHandler) -> Session:
         if bound.room is None:
-            return HouseHold(wire, self.hosting, bound.address)
-        return SeatHold(wire, self.house, bound.room, bound.seat, bound.address)
+            return HostSession(wire, self.hosting, bound.address)
+        return SeatSession(wire, self.house, bound.room, bound.seat, bound.address)
 
-    def open(self, rules: Rules = EASY) -> Room:
+    def open(self, rules: Rules = EASY) -> HostedTable:
         [room] = self.house.open(rules)
         return room
 
-    def begun(self, rules: Rules = EASY) -> Room:
+    def begun(self, rules: Rules = EASY) -> HostedTable:
         """A table where Ann is the ghost and people sit everywhere, in their first hour."""
         room = self.open(rules)
         for seat, name in zip(("ghost", "yellow", "red", "blue"), ("Ann", "Ben", "Cleo", "Dan"), strict=True):
             self.house.claim(room.code, seat, name, f"visitor {name}")
-        room.begin()
+        room.start()
         return room
 
-    def over(self) -> Room:
+    def over(self) -> HostedTable:
         room = self.begun()
         while not room.table.over:
             self.play(room)
         return room
 
-    def play(self, room: Room) -> SeatId:
+    def play(self, room: HostedTable) -> SeatId:
         """Let somebody who is waited for move, by chance."""
         mind = QuickBot(1)
         for seat in room.table.waiting_for:

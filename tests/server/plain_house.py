@@ -18,18 +18,18 @@ from tornado.web import Application
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, SeatId
-from mysterium_nb.house.database import Book
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.database import HouseDatabase
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.bots.simple_bots import QuickBot
 from mysterium_nb.minds.learning.class_records import ClassBook
-from mysterium_nb.server.code_throttle import Guard
-from mysterium_nb.server.handlers.join import Missing
-from mysterium_nb.server.handlers.visitor import COOKIE, Visited
+from mysterium_nb.server.code_throttle import CodeThrottle
+from mysterium_nb.server.handlers.join import NotFoundPage
+from mysterium_nb.server.handlers.visitor import COOKIE, VisitorHandler
 from mysterium_nb.server.routes import plain_routes
 from mysterium_nb.server.services import build_services
 from mysterium_nb.server.site import Site
-from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.browser.servers import HOST as ADDRESS
 from tests.browser.servers import PATIENCE
@@ -43,14 +43,14 @@ class PlainApp:
 
     def __init__(self, folder: Path, *, base_url: str, password: str) -> None:
         self.now = 0.0
-        self.clock = GameTime(NOON)
+        self.clock = SimulatedClock(NOON)
         self.store = SqliteStore(folder / "games.sqlite")
         self.classes = ClassBook(folder / "classes")
         self.site = Site("192.168.1.20", 8866, base_url, behind_proxy=base_url != "/")
-        self.book = Book(folder / "house.sqlite")
+        self.book = HouseDatabase(folder / "house.sqlite")
         self.house = House(self.store, self.book, self.clock, self.classes.forget)
         parts = build_services(self.site, self.store, self.book, self.house)
-        self.services = replace(parts, guard=Guard(self.house, password, lambda: self.now))
+        self.services = replace(parts, guard=CodeThrottle(self.house, password, lambda: self.now))
         self.shelf = self.services.shelf
 
     def close(self) -> None:
@@ -58,26 +58,26 @@ class PlainApp:
         self.book.close()
 
 
-class Breaks(Visited):
+class Breaks(VisitorHandler):
     """A page with a fault in it."""
 
     def get(self) -> None:
         raise RuntimeError("a secret of the house")
 
 
-class Full(Visited):
+class Full(VisitorHandler):
     def get(self) -> None:
         self.services.pages.waiting(self, 3, full=True)
 
 
-class Moved(Visited):
+class Moved(VisitorHandler):
     """A page whose seat is played on another device."""
 
     def get(self) -> None:
-        self.services.pages.moved(self, "LAMO42")
+        self.services.pages.show_seat_moved(self, "LAMO42")
 
 
-class Third(Visited):
+class Third(VisitorHandler):
     """A page that starts when two others have."""
 
     def get(self) -> None:
@@ -144,10 +144,10 @@ class Browser:
         token = self.get(page).hidden_in("_xsrf")
         return self.ask("POST", to or page, urlencode({**fields, "_xsrf": token}))
 
-    def join(self, room: Room, seat: SeatId, name: str = "", **more: str) -> Answer:
+    def join(self, room: HostedTable, seat: SeatId, name: str = "", **more: str) -> Answer:
         return self.fill_in(f"/join/{room.code}", seat=seat, name=name, **more)
 
-    def holds(self, room: Room) -> tuple[SeatId, ...]:
+    def holds(self, room: HostedTable) -> tuple[SeatId, ...]:
         return room.seats_of(self.cookies.get(COOKIE, "nobody"))
 
 
@@ -162,7 +162,7 @@ class PlainHouse:
     def address(self) -> str:
         return f"http://{ADDRESS}:{self.port}{self.app.site.base_url.rstrip('/')}"
 
-    def open(self, rules: Rules = EASY) -> Room:
+    def open(self, rules: Rules = EASY) -> HostedTable:
         (room,) = self.app.house.open(rules)
         return room
 
@@ -174,21 +174,21 @@ class PlainHouse:
         browser.cookies["mysterium_host"] = self.app.book.key(HOST)
         return browser
 
-    def begin(self, room: Room) -> None:
+    def begin(self, room: HostedTable) -> None:
         """Deal, with bots wherever nobody sits."""
         room.table.start(seed=room.row.seed or "a plain page", deal=room.row.deal)
         for seat in (GHOST, *(colours[0] for colours in room.view.setup.players)):
             if room.view.setup.sitter(seat) is None:
                 room.seat_bot(seat)
 
-    def play_out(self, room: Room) -> None:
+    def play_out(self, room: HostedTable) -> None:
         if room.view.phase == "lobby":
             self.begin(room)
         minds: dict[SeatId, Any] = {
             seat: QuickBot(f"{room.code} {seat}").choose
             for seat in (GHOST, *(colour for colours in room.view.setup.players for colour in colours))
         }
-        for _ in play_out(room.table, minds, self.app.clock):
+        for _ in play_to_end(room.table, minds, self.app.clock):
             pass
         assert room.table.over
 
@@ -197,7 +197,7 @@ class PlainHouse:
 def a_plain_house(folder: Path, *, base_url: str = "/", password: str = "") -> Iterator[PlainHouse]:
     app = PlainApp(folder, base_url=base_url, password=password)
     pages = {"breaks": Breaks, "full": Full, "moved": Moved, "third": Third}
-    ends = [*((app.site.url(path), page) for path, page in pages.items()), (".*", Missing)]
+    ends = [*((app.site.url(path), page) for path, page in pages.items()), (".*", NotFoundPage)]
     application = Application([*plain_routes(app.site), *ends], services=app.services, xsrf_cookies=True)
     sockets = bind_sockets(0, ADDRESS)
     over, up = asyncio.Event(), threading.Event()

@@ -23,8 +23,8 @@ from mysterium_nb import Rules, connect, connect_as_host
 from mysterium_nb.engine.moves import Start
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.link.remote import RemoteSeat
-from mysterium_nb.protocol.host_commands import AtTable, OpenTables, Wish
-from mysterium_nb.protocol.messages import heard_or_not
+from mysterium_nb.protocol.host_commands import AtTable, HostCommand, OpenTables
+from mysterium_nb.protocol.messages import send_unless_closed
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.browser.servers import HOST, PATIENCE, House, a_house
@@ -95,7 +95,7 @@ class Wire:
             await wire.cut()
 
     def write(self, message: str | bytes) -> None:
-        self._connection.write_message(message, binary=isinstance(message, bytes)).add_done_callback(heard_or_not)
+        self._connection.write_message(message, binary=isinstance(message, bytes)).add_done_callback(send_unless_closed)
 
     async def read(self) -> str | bytes | None:
         message = await asyncio.wait_for(self._connection.read_message(), PATIENCE)
@@ -176,7 +176,7 @@ class RawHouse:
         self.ann.open_page(self.code, "ghost")
         self.ben.open_page(self.code, "red")
 
-    def wish(self, wished: Wish) -> str:
+    def wish(self, wished: HostCommand) -> str:
         """What the host's notebook does; gives the code of the table that was opened last."""
         host = connect_as_host(self.house.host_link)
         try:

@@ -8,26 +8,26 @@ from pathlib import Path
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.house.database import Book, Claim, RoomRow
+from mysterium_nb.house.database import HouseDatabase, SeatClaim, TableRow
 from mysterium_nb.table.store import StoreError
 
-ROOM = RoomRow("LAMO42", "first-game", 5, "seed", "Moth 12", "Mrs Dalloway", written=True, hidden=False)
+ROOM = TableRow("LAMO42", "first-game", 5, "seed", "Moth 12", "Mrs Dalloway", written=True, hidden=False)
 
 
 @pytest.fixture
-def book(tmp_path: Path) -> Iterator[Book]:
-    with closing(Book(tmp_path / "house.sqlite")) as book:
+def book(tmp_path: Path) -> Iterator[HouseDatabase]:
+    with closing(HouseDatabase(tmp_path / "house.sqlite")) as book:
         yield book
 
 
-def is_kept(book: Book) -> list[object]:
+def is_kept(book: HouseDatabase) -> list[object]:
     return [book.rooms(), book.claims(), book.muted(), book.companies(), book.played()]
 
 
 # A full disk
 
 
-def fill_the_disk(book: Book) -> None:
+def fill_the_disk(book: HouseDatabase) -> None:
     """SQLite's own limit, on the one connection that the book has: not a page more than there are."""
     ((pages,),) = book._rows("PRAGMA page_count")
     book._db.execute(f"PRAGMA max_page_count={pages}")
@@ -37,12 +37,14 @@ def fill_the_disk(book: Book) -> None:
     "write",
     [
         lambda book: book.keep([ROOM, replace(ROOM, code="DEMO11", title="x" * 9000)]),
-        lambda book: book.claim(Claim("LAMO42", "red", "h" * 9000, "r")),
+        lambda book: book.claim(SeatClaim("LAMO42", "red", "h" * 9000, "r")),
         lambda book: book.note("alive_at", "5" * 9000),
         lambda book: book.play_again(ROOM, replace(ROOM, game="x" * 9000), 7),
     ],
 )
-def test_on_a_full_disk_nothing_is_changed_and_a_sentence_says_why(book: Book, write: Callable[[Book], None]) -> None:
+def test_on_a_full_disk_nothing_is_changed_and_a_sentence_says_why(
+    book: HouseDatabase, write: Callable[[HouseDatabase], None]
+) -> None:
     before = is_kept(book)
     fill_the_disk(book)
     with pytest.raises(StoreError, match=r"house\.sqlite cannot be used: database or disk is full\.$"):
@@ -54,7 +56,7 @@ def test_on_a_full_disk_nothing_is_changed_and_a_sentence_says_why(book: Book, w
     assert book.muted() == [("LAMO42", "red")]
 
 
-def test_the_hosts_key_is_known_on_a_full_disk(book: Book) -> None:
+def test_the_hosts_key_is_known_on_a_full_disk(book: HouseDatabase) -> None:
     key = book.key("host")
     fill_the_disk(book)
     with closing(sqlite3.connect(book._path, isolation_level=None)) as rival:
@@ -63,7 +65,7 @@ def test_the_hosts_key_is_known_on_a_full_disk(book: Book) -> None:
 
 
 def test_a_closed_book_says_so(tmp_path: Path) -> None:
-    book = Book(tmp_path / "house.sqlite")
+    book = HouseDatabase(tmp_path / "house.sqlite")
     book.close()
     for use in (book.rooms, lambda: book.mute("LAMO42", "red")):
         with pytest.raises(StoreError, match="closed"):
@@ -104,10 +106,10 @@ def test_a_book_of_an_earlier_version_is_taken_up(
     with closing(sqlite3.connect(path)) as old:
         old.executescript(schema)
     for _ in range(2):
-        with closing(Book(path)) as book:
+        with closing(HouseDatabase(path)) as book:
             assert book.rooms() == [ROOM]
             assert book.played() == played
-    with closing(Book(path)) as book:
+    with closing(HouseDatabase(path)) as book:
         book.play_again(replace(ROOM, game="later"), ROOM, 9)
         assert book.played() == [*played, ("LAMO42", "first-game", "seed")]
 
@@ -115,43 +117,43 @@ def test_a_book_of_an_earlier_version_is_taken_up(
 # What was deleted
 
 
-def found(book: Book, words: str) -> list[str]:
+def found(book: HouseDatabase, words: str) -> list[str]:
     return [file.name for file in sorted(book._path.parent.iterdir()) if words.encode() in file.read_bytes()]
 
 
-def test_a_table_that_was_deleted_is_in_no_file_while_the_house_is_open(book: Book) -> None:
-    book.keep([ROOM])
+def test_a_table_that_was_deleted_is_in_no_file_while_the_house_is_open(book: HouseDatabase) -> None:
+    book.save_tables([ROOM])
     assert found(book, "Dalloway")
-    book.forget(ROOM.code)
+    book.delete_table(ROOM.code)
     assert found(book, "Dalloway") == []
 
 
-def test_a_game_that_was_deleted_is_in_no_file_either(book: Book) -> None:
-    book.keep([ROOM])
-    book.claim(Claim(ROOM.code, "red", "whoever played it", "r"))
+def test_a_game_that_was_deleted_is_in_no_file_either(book: HouseDatabase) -> None:
+    book.save_tables([ROOM])
+    book.claim(SeatClaim(ROOM.code, "red", "whoever played it", "r"))
     book.play_again(replace(ROOM, game="later"), ROOM, 7)
     assert book.has_played(ROOM.game, "whoever played it")
     assert found(book, ROOM.game) == ["house.sqlite-wal"]
-    book.unplay(ROOM.game)
+    book.delete_played(ROOM.game)
     assert book.played() == []
     assert found(book, ROOM.game) == []
 
 
-def test_with_a_table_goes_who_played_there(book: Book) -> None:
-    book.keep([ROOM])
-    book.claim(Claim(ROOM.code, "red", "whoever played it", "r"))
+def test_with_a_table_goes_who_played_there(book: HouseDatabase) -> None:
+    book.save_tables([ROOM])
+    book.claim(SeatClaim(ROOM.code, "red", "whoever played it", "r"))
     book.play_again(replace(ROOM, game="later"), ROOM, 7)
-    book.forget(ROOM.code)
+    book.delete_table(ROOM.code)
     assert not book.has_played(ROOM.game, "whoever played it")
     assert found(book, "whoever played it") == []
 
 
-def test_what_somebody_still_reads_is_made_up_for_by_the_next_note(book: Book) -> None:
-    book.keep([ROOM])
+def test_what_somebody_still_reads_is_made_up_for_by_the_next_note(book: HouseDatabase) -> None:
+    book.save_tables([ROOM])
     with closing(sqlite3.connect(book._path, isolation_level=None)) as reader:
         reader.execute("BEGIN")
         reader.execute("SELECT * FROM rooms").fetchall()
-        book.forget(ROOM.code)
+        book.delete_table(ROOM.code)
         assert found(book, "Dalloway") == ["house.sqlite-wal"]
-    book.note("alive_at", "5")
+    book.set_value("alive_at", "5")
     assert found(book, "Dalloway") == []

@@ -13,8 +13,8 @@ from mysterium_nb.engine.moves import Move, Note, Pause, Resume
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import View
-from mysterium_nb.house.bot_runner import Bots, Taught
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.bot_runner import BotRunner, TrainedMind
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.minds import alike, minds_of
 from mysterium_nb.minds.bots.bot import Bot
 from mysterium_nb.minds.bots.simple_bots import QuickBot
@@ -58,21 +58,21 @@ class Broken:
         raise RuntimeError(view.seat)
 
 
-def filled(app: HostedApp, rules: Rules = EASY) -> Room:
+def filled(app: HostedApp, rules: Rules = EASY) -> HostedTable:
     room = app.open(rules)
     room.fill_with_bots()
-    room.begin()
+    room.start()
     return room
 
 
-async def rounds(bots: Bots, count: int) -> None:
+async def rounds(bots: BotRunner, count: int) -> None:
     """Look round so often, and let whoever thinks think to the end."""
     for _ in range(count):
-        bots.look_round()
+        bots.start_waiting_bots()
         await asyncio.gather(*bots._thinking.values())
 
 
-async def to_the_end(app: HostedApp, bots: Bots, room: Room) -> None:
+async def to_the_end(app: HostedApp, bots: BotRunner, room: HostedTable) -> None:
     while not room.table.over:
         await rounds(bots, 1)
         app.clock.now += 5000
@@ -125,7 +125,7 @@ def test_a_bot_takes_a_seat_whatever_people_are_called(app: HostedApp) -> None:
 
 def test_a_bot_does_not_think_twice_about_the_same(app: HostedApp) -> None:
     recorder = Recorder(Undecided())
-    bots = Bots(app.house, slowness=0, bot=recorder)
+    bots = BotRunner(app.house, slowness=0, bot=recorder)
     room = filled(app)
     asyncio.run(rounds(bots, 5))
     assert len(recorder.saw) == 1
@@ -137,7 +137,7 @@ def test_a_bot_does_not_think_twice_about_the_same(app: HostedApp) -> None:
 
 def test_a_bot_sees_its_own_view_and_no_other(app: HostedApp) -> None:
     recorder = Recorder(QuickBot(3))
-    bots = Bots(app.house, slowness=0, bot=recorder)
+    bots = BotRunner(app.house, slowness=0, bot=recorder)
     room = filled(app)
     asyncio.run(to_the_end(app, bots, room))
     seats = {view.seat for view in recorder.saw}
@@ -148,7 +148,7 @@ def test_a_bot_sees_its_own_view_and_no_other(app: HostedApp) -> None:
 @pytest.mark.parametrize("bot", [Forbidden(), Broken()])
 def test_a_bot_that_stumbles_does_it_once_and_nothing_is_changed(app: HostedApp, bot: Bot) -> None:
     recorder = Recorder(bot)
-    bots = Bots(app.house, slowness=0, bot=recorder)
+    bots = BotRunner(app.house, slowness=0, bot=recorder)
     room = filled(app)
     before = room.view
     asyncio.run(rounds(bots, 4))
@@ -161,8 +161,8 @@ def test_a_person_who_takes_the_seat_over_stops_its_bot_even_while_it_thinks(app
     before = room.view.psychics
 
     async def somebody_comes() -> None:
-        app.bots.look_round()
-        app.hosting.do(IssueLink(room.code, GHOST, "Mara"))
+        app.bots.start_waiting_bots()
+        app.hosting.execute(IssueLink(room.code, GHOST, "Mara"))
         await asyncio.gather(*app.bots._thinking.values())
         await rounds(app.bots, 3)
 
@@ -185,7 +185,7 @@ def test_a_table_that_is_deleted_while_a_bot_thinks_troubles_nobody(
     room = filled(app)
 
     async def deleted() -> None:
-        app.bots.look_round()
+        app.bots.start_waiting_bots()
         app.house.close(room.code)
         await asyncio.gather(*app.bots._thinking.values())
         await rounds(app.bots, 2)
@@ -196,11 +196,11 @@ def test_a_table_that_is_deleted_while_a_bot_thinks_troubles_nobody(
 
 
 def test_bots_can_be_stopped_while_they_think(app: HostedApp) -> None:
-    bots = Bots(app.house, slowness=60)
+    bots = BotRunner(app.house, slowness=60)
     filled(app)
 
     async def stopped() -> None:
-        bots.look_round()
+        bots.start_waiting_bots()
         assert bots._thinking
         await bots.stop()
         assert bots._thinking == {}
@@ -216,7 +216,7 @@ def test_a_seat_that_a_bot_plays_cannot_be_given_to_a_bot(app: HostedApp) -> Non
 
 def test_looking_round_fifty_tables_costs_next_to_nothing(app: HostedApp) -> None:
     """Four times a second; here with nobody left to wake, which is how nearly every look goes."""
-    bots = Bots(app.house, slowness=0, bot=Undecided())
+    bots = BotRunner(app.house, slowness=0, bot=Undecided())
     for _ in range(50):
         filled(app)
     asyncio.run(rounds(bots, 1))
@@ -224,13 +224,13 @@ def test_looking_round_fifty_tables_costs_next_to_nothing(app: HostedApp) -> Non
     async def looking() -> float:
         began = time.process_time()
         for _ in range(20):
-            bots.look_round()
+            bots.start_waiting_bots()
         assert bots._thinking == {}
         return (time.process_time() - began) / 20
 
     assert asyncio.run(looking()) < 0.025  # a tenth of the time between two looks, on a slow machine
-    assert len(app.house.rooms) == 50
-    assert all(room.table.view(WATCH).hour == 1 for room in app.house.rooms.values())
+    assert len(app.house.tables) == 50
+    assert all(room.table.view(WATCH).hour == 1 for room in app.house.tables.values())
 
 
 def test_bots_think_as_they_have_learned_of_a_class_where_its_deck_is_played(app: HostedApp) -> None:
@@ -238,7 +238,7 @@ def test_bots_think_as_they_have_learned_of_a_class_where_its_deck_is_played(app
     colours = minds_of(shipped())["colours"]
     thoughts = {}
     for deck in (shipped().deck, "another"):
-        partners = Bots(app.house, taught=Taught(deck, colours))._partners_of(room)
+        partners = BotRunner(app.house, taught=TrainedMind(deck, colours))._partners_of(room)
         assert partners is not None
         thoughts[deck] = alike(partners.at(GHOST).mind.affinity, colours.affinity)
     plain = app.bots._partners_of(room)

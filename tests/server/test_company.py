@@ -14,16 +14,16 @@ from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.moves import PlacePawn, PointAt, Say, SaySure, SendVision
 from mysterium_nb.engine.rules import Edition, Rules
 from mysterium_nb.engine.seats import GHOST, SeatId
-from mysterium_nb.house.bot_runner import SECONDS, Bots
-from mysterium_nb.house.database import Book
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.bot_runner import SECONDS, BotRunner
+from mysterium_nb.house.database import HouseDatabase
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.minds import PRESETS
 from mysterium_nb.minds.associations.affinity import Matrix
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.protocol.bot_settings import Company, Pace, Preset
-from mysterium_nb.protocol.host_commands import ChangeCompany, ChangeRoom, FillWithBots, IssueLink, Mute, SeatBot
-from mysterium_nb.protocol.seat_services import AskForBots, AskForCompany, Doors
+from mysterium_nb.protocol.bot_settings import BotSettings, Pace, Preset
+from mysterium_nb.protocol.host_commands import FillWithBots, IssueLink, MutePerson, SeatBot, SetBots, SetTableOptions
+from mysterium_nb.protocol.seat_services import RequestBots, RequestBotSettings, SeatServices
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.test_bots import Undecided, filled, rounds, to_the_end
 from tests.server.test_playing_again import Page
@@ -37,7 +37,7 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
         yield app
 
 
-def mind_of(bots: Bots, room: Room, seat: SeatId) -> Matrix:
+def mind_of(bots: BotRunner, room: HostedTable, seat: SeatId) -> Matrix:
     partners = bots._partners_of(room)
     assert partners is not None
     return partners.at(seat).mind.affinity.matrix
@@ -56,9 +56,9 @@ def test_every_bot_has_a_mind_of_its_own_and_friends_think_together(app: HostedA
     room = filled(app, NOT_TIMED)
     assert (mind_of(app.bots, room, "yellow") == mind_of(app.bots, room, "red")).all()
     assert (mind_of(app.bots, room, "yellow") != mind_of(app.bots, room, GHOST)).any()
-    app.house.choose_company(room.code, Company("neighbour"))
+    app.house.set_bots(room.code, BotSettings("neighbour"))
     assert (mind_of(app.bots, room, "yellow") != mind_of(app.bots, room, "red")).any()
-    app.house.choose_company(room.code, Company("twin"))
+    app.house.set_bots(room.code, BotSettings("twin"))
     assert np.allclose(mind_of(app.bots, room, "yellow"), mind_of(app.bots, room, GHOST))
 
 
@@ -71,13 +71,13 @@ def test_a_person_who_sits_down_among_friends_takes_no_part_in_what_bots_think(a
 
 def test_bots_are_the_same_after_the_house_was_closed_for_the_night(app: HostedApp, tmp_path: Path) -> None:
     room = filled(app, NOT_TIMED)
-    app.house.choose_company(room.code, Company("stranger", "slow", "fr"))
+    app.house.set_bots(room.code, BotSettings("stranger", "slow", "fr"))
     before = mind_of(app.bots, room, "red")
-    with_the_book = Book(tmp_path / "house.sqlite")
+    with_the_book = HouseDatabase(tmp_path / "house.sqlite")
     house = House(app.house._store, with_the_book, app.clock)
-    again = house.room(room.code)
-    assert again.company == Company("stranger", "slow", "fr")
-    assert (mind_of(Bots(house), again, "red") == before).all()
+    again = house.table(room.code)
+    assert again.company == BotSettings("stranger", "slow", "fr")
+    assert (mind_of(BotRunner(house), again, "red") == before).all()
     house.close(room.code)
     assert with_the_book.companies() == []
     with_the_book.close()
@@ -86,7 +86,7 @@ def test_bots_are_the_same_after_the_house_was_closed_for_the_night(app: HostedA
 def test_a_deck_that_nobody_opened_here_is_played_all_the_same(app: HostedApp) -> None:
     [room] = app.house.open(EASY, cards=replace(STANDARD, deck="somebody's own"))
     room.fill_with_bots()
-    room.begin()
+    room.start()
     asyncio.run(to_the_end(app, app.bots, room))
     assert room.view.talk == ()
 
@@ -99,28 +99,28 @@ def test_whoever_keeps_the_table_chooses_its_bots_and_fills_it(app: HostedApp) -
     for seat, name in (("red", "Mara"), ("blue", "Tom")):
         app.house.claim(room.code, seat, name, f"visitor {name}")
     mara, tom = Page(app.house, room, "red"), Page(app.house, room, "blue")
-    assert (mara.doors.company, mara.doors.keeps, mara.doors.empty) == (Company(), True, True)
-    assert (tom.doors.company, tom.doors.keeps, tom.doors.empty) == (Company(), False, False)
-    assert "keeps the table" in tom.asks(AskForCompany(Company("twin")))
-    assert "keeps the table" in tom.asks(AskForBots("fr"))
-    assert mara.asks(AskForCompany(Company("twin", "slow"))) == ""
-    assert tom.doors.company == Company("twin", "slow")
-    assert mara.asks(AskForBots("fr")) == ""
-    assert room.company == Company("twin", "slow", "fr")
+    assert (mara.doors.company, mara.doors.can_choose_bots, mara.doors.can_add_bots) == (BotSettings(), True, True)
+    assert (tom.doors.company, tom.doors.can_choose_bots, tom.doors.can_add_bots) == (BotSettings(), False, False)
+    assert "keeps the table" in tom.asks(RequestBotSettings(BotSettings("twin")))
+    assert "keeps the table" in tom.asks(RequestBots("fr"))
+    assert mara.asks(RequestBotSettings(BotSettings("twin", "slow"))) == ""
+    assert tom.doors.company == BotSettings("twin", "slow")
+    assert mara.asks(RequestBots("fr")) == ""
+    assert room.company == BotSettings("twin", "slow", "fr")
     assert [sitter.kind for sitter in room.view.setup.sitters] == ["person", "person", "bot", "bot"]
-    assert (mara.doors.empty, mara.doors.join) == (False, "")
-    assert mara.asks(AskForBots("fr")) == "No seat is empty at this table."
-    room.begin()
-    assert mara.doors == Doors(movable=True)
-    assert "keeps the table" in mara.asks(AskForCompany(Company("friend")))
+    assert (mara.doors.can_add_bots, mara.doors.join_url) == (False, "")
+    assert mara.asks(RequestBots("fr")) == "No seat is empty at this table."
+    room.start()
+    assert mara.doors == SeatServices(can_move_device=True)
+    assert "keeps the table" in mara.asks(RequestBotSettings(BotSettings("friend")))
 
 
 def test_the_host_chooses_for_every_table(app: HostedApp) -> None:
     one, other = app.open(), app.open()
-    app.hosting.do(ChangeCompany(one.code, Company("sibling", "quick")))
-    assert [table.company for table in app.hosting.view.tables] == [Company("sibling", "quick"), Company()]
-    app.hosting.do(FillWithBots(other.code, "fr"))
-    assert other.company == Company(lang="fr")
+    app.hosting.execute(SetBots(one.code, BotSettings("sibling", "quick")))
+    assert [table.company for table in app.hosting.view.tables] == [BotSettings("sibling", "quick"), BotSettings()]
+    app.hosting.execute(FillWithBots(other.code, "fr"))
+    assert other.company == BotSettings(lang="fr")
 
 
 # What they say
@@ -128,7 +128,7 @@ def test_the_host_chooses_for_every_table(app: HostedApp) -> None:
 
 def test_bots_talk_a_little_in_the_language_of_whoever_seated_them(app: HostedApp) -> None:
     room = filled(app)
-    app.house.choose_company(room.code, Company(lang="fr"))
+    app.house.set_bots(room.code, BotSettings(lang="fr"))
     asyncio.run(to_the_end(app, app.bots, room))
     talk = room.view.talk
     assert talk
@@ -138,8 +138,8 @@ def test_bots_talk_a_little_in_the_language_of_whoever_seated_them(app: HostedAp
 
 def test_in_one_room_bots_write_nothing_and_who_is_muted_neither(app: HostedApp) -> None:
     spoken, muted = filled(app), filled(app)
-    app.hosting.do(ChangeRoom(spoken.code, written=False, hidden=False))
-    app.hosting.do(Mute(muted.code, "red", muted=True))
+    app.hosting.execute(SetTableOptions(spoken.code, chat=False, hide_names=False))
+    app.hosting.execute(MutePerson(muted.code, "red", muted=True))
     for room in (spoken, muted):
         asyncio.run(to_the_end(app, app.bots, room))
     assert spoken.view.talk == ()
@@ -169,7 +169,7 @@ def test_who_is_advanced_by_the_host_says_nothing_and_keeps_every_crow(app: Host
 # Among people
 
 
-def play_solo(app: HostedApp, room: Room, seat: SeatId) -> None:
+def play_solo(app: HostedApp, room: HostedTable, seat: SeatId) -> None:
     """One person and the bots of the table, to the end; fails where both wait for each other."""
     by_chance, idle = QuickBot(seat), 0
     while not room.table.over:
@@ -192,8 +192,8 @@ def test_one_person_plays_a_whole_game_with_bots(app: HostedApp, edition: Editio
     room = app.open(Rules.preset(edition, players, "easy").but(timer_seconds=None))
     app.house.claim(room.code, seat, "Mara", "a visitor")
     page = Page(app.house, room, seat)
-    assert page.asks(AskForBots("en")) == ""
-    room.begin()
+    assert page.asks(RequestBots("en")) == ""
+    room.start()
     play_solo(app, room, seat)
     assert room.view.outcome is not None
     assert page.view.truth is not None
@@ -206,7 +206,7 @@ def test_who_moves_a_pawn_after_all_were_sure_hears_the_bots_again(app: HostedAp
     room = app.open(NOT_TIMED)
     app.house.claim(room.code, "red", "Mara", "a visitor")
     room.fill_with_bots()
-    room.begin()
+    room.start()
     asyncio.run(rounds(app.bots, 40))
     assert room.table.waiting_for == ("red",)
     first, second = room.view.board[0][:2]
@@ -226,7 +226,7 @@ def test_bots_come_to_a_person_who_points_elsewhere_where_all_must_agree(app: Ho
     room = app.open(Rules.classic(players=3, difficulty="easy").but(timer_seconds=None))
     app.house.claim(room.code, "red", "Mara", "a visitor")
     room.fill_with_bots()
-    app.house.choose_company(room.code, Company("twin"))
+    app.house.set_bots(room.code, BotSettings("twin"))
     room.table.start(seed="they think alike")
     partners = app.bots._partners_of(room)
     assert partners is not None
@@ -252,19 +252,19 @@ def test_bots_come_to_a_person_who_points_elsewhere_where_all_must_agree(app: Ho
 
 def test_a_bot_takes_over_from_a_leaver_and_hands_back_when_the_person_returns(app: HostedApp) -> None:
     room = app.begun(NOT_TIMED)
-    app.hosting.do(SeatBot(room.code, GHOST, "fr"))
+    app.hosting.execute(SeatBot(room.code, GHOST, "fr"))
     asyncio.run(rounds(app.bots, 1))
-    sent = [p.served for p in room.view.psychics]
+    sent = [p.served_hour for p in room.view.psychics]
     assert sent.count(1) == 1 or room.view.crows < room.view.rules.crows
     assert GHOST not in app.house.free_seats(room)  # it is the host's to give
-    app.hosting.do(IssueLink(room.code, GHOST, "Ann"))
+    app.hosting.execute(IssueLink(room.code, GHOST, "Ann"))
     issued = app.hosting.view.issued
     assert issued is not None
     app.house.resume(room.code, issued.url.rpartition("/")[2], "visitor Ann, at another device")
     before = room.view
     asyncio.run(rounds(app.bots, 3))
     assert room.view == before
-    hungry = next(p.colour for p in room.view.psychics if p.served == 0)
+    hungry = next(p.colour for p in room.view.psychics if p.served_hour == 0)
     hand = room.table._state.hidden.hand
     room.table.act(GHOST, SendVision(hungry, hand[:1]))
     taken = [(event.name, event.kind) for event in room.view.story if isinstance(event, SeatTaken)]
@@ -278,9 +278,9 @@ def test_a_bot_takes_over_from_a_leaver_and_hands_back_when_the_person_returns(a
 
 def test_a_pace_is_kept_and_a_trifle_takes_less_than_a_vision(app: HostedApp) -> None:
     room = filled(app)
-    bots = Bots(app.house, bot=Undecided())
+    bots = BotRunner(app.house, bot=Undecided())
     for pace, (low, high) in SECONDS.items():
-        app.house.choose_company(room.code, Company(pace=pace))
+        app.house.set_bots(room.code, BotSettings(pace=pace))
         vision = [bots._seconds(room, SendVision("red", ("v1",))) for _ in range(20)]
         assert low <= min(vision) <= max(vision) <= high
         assert max(bots._seconds(room, SaySure("red")) for _ in range(20)) < high / 2

@@ -11,7 +11,7 @@ import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.plain_house import Answer, PlainHouse
@@ -26,14 +26,14 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
         yield app
 
 
-def play_out(app: HostedApp, room: Room) -> None:
+def play_out(app: HostedApp, room: HostedTable) -> None:
     if room.view.phase == "lobby":
-        room.begin()
+        room.start()
     while not room.table.over:
         app.play(room)
 
 
-def two_tables(app: HostedApp) -> list[Room]:
+def two_tables(app: HostedApp) -> list[HostedTable]:
     """The same cards twice, with Cleo at the first table and Dan at the second."""
     rooms = app.house.open(EASY, count=2, same_deal=True)
     for room, name in zip(rooms, ("Cleo", "Dan"), strict=True):
@@ -62,11 +62,11 @@ def test_spectators_learn_what_was_hidden_when_the_last_table_has_finished(app: 
     play_out(app, first)
     assert watch.view.outcome is not None
     assert watch.view.truth is None
-    assert watch.doors.shared
+    assert watch.doors.deal_in_play
     app.house.close(second.code)
     app.house.tick()
     assert watch.view.truth is not None
-    assert not watch.doors.shared
+    assert not watch.doors.deal_in_play
 
 
 def test_a_table_that_gets_the_deal_later_is_told_nothing_either(app: HostedApp) -> None:
@@ -93,14 +93,14 @@ def test_the_file_and_the_replay_wait_although_another_game_is_played(app: Hoste
     first, second = two_tables(app)
     red = Page(app.house, first, "red")
     play_out(app, first)
-    assert (red.doors.file, red.doors.replay, red.doors.shared) == ("", "", True)
+    assert (red.doors.file_url, red.doors.replay_url, red.doors.deal_in_play) == ("", "", True)
     app.house.play_again(first.code)
-    assert (red.doors.file, red.doors.replay, red.doors.shared) == ("", "", True)
+    assert (red.doors.file_url, red.doors.replay_url, red.doors.deal_in_play) == ("", "", True)
     play_out(app, second)
     app.house.tick()
-    assert red.doors.file
-    assert red.doors.replay
-    assert not red.doors.shared
+    assert red.doors.file_url
+    assert red.doors.replay_url
+    assert not red.doors.deal_in_play
 
 
 def test_who_knows_the_cards_gets_no_seat_where_they_are_played(app: HostedApp) -> None:
@@ -111,7 +111,7 @@ def test_who_knows_the_cards_gets_no_seat_where_they_are_played(app: HostedApp) 
     app.house.claim(second.code, "blue", "Cleo", "Cleo")  # nobody has seen a card yet
     app.house.leave(second.code, "blue")
     app.house.claim(first.code, "red", "Cleo", "Cleo")
-    first.begin()
+    first.start()
     with pytest.raises(IllegalMove, match="You know these cards from another table"):
         app.house.claim(second.code, "blue", "Cleo", "Cleo")
     play_out(app, first)
@@ -125,7 +125,7 @@ def test_who_knows_the_cards_gets_no_seat_where_they_are_played(app: HostedApp) 
 
 def test_who_plays_the_cards_does_not_look_on_where_others_do(app: HostedApp) -> None:
     first, second = two_tables(app)
-    first.begin()
+    first.start()
     with pytest.raises(IllegalMove, match="You play the same cards at another table"):
         app.house.claim(first.code, WATCH, "", "Dan")
     play_out(app, second)

@@ -4,9 +4,9 @@ import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
-from mysterium_nb.house.database import Book
+from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.house import House
-from mysterium_nb.server.code_throttle import FORGIVEN_EVERY, MISTAKES, Guard, TooManyCodes
+from mysterium_nb.server.code_throttle import FORGIVEN_EVERY, MISTAKES, CodeThrottle, TooManyAttempts
 from mysterium_nb.table.store import MemoryStore
 from tests.server.plain_house import PlainHouse, a_plain_house
 
@@ -22,15 +22,15 @@ class Hand:
         return self.now
 
 
-def a_guard(hand: Hand) -> Guard:
-    return Guard(House(MemoryStore(), Book(None)), clock=hand)
+def a_guard(hand: Hand) -> CodeThrottle:
+    return CodeThrottle(House(MemoryStore(), HouseDatabase(None)), clock=hand)
 
 
-def tired_guard(hand: Hand, address: str = HOME) -> Guard:
+def tired_guard(hand: Hand, address: str = HOME) -> CodeThrottle:
     guard = a_guard(hand)
     for _ in range(MISTAKES):
-        guard.knock(address)
-        guard.mistake(address)
+        guard.check(address)
+        guard.record_failure(address)
     return guard
 
 
@@ -120,42 +120,42 @@ def test_who_has_a_seat_is_always_let_in(house: PlainHouse) -> None:
 def test_right_codes_cost_nothing() -> None:
     guard = a_guard(Hand())
     for _ in range(10 * MISTAKES):
-        guard.knock(HOME)
+        guard.check(HOME)
 
 
 def test_mistakes_are_forgiven_one_by_one() -> None:
     hand = Hand()
     guard = tired_guard(hand)
-    with pytest.raises(TooManyCodes):
-        guard.knock(HOME)
+    with pytest.raises(TooManyAttempts):
+        guard.check(HOME)
     hand.now += FORGIVEN_EVERY
-    guard.knock(HOME)
-    guard.mistake(HOME)
+    guard.check(HOME)
+    guard.record_failure(HOME)
     with pytest.raises(IllegalMove):
-        guard.knock(HOME)
+        guard.check(HOME)
 
 
 def test_other_addresses_do_not_pay_for_it() -> None:
-    tired_guard(Hand()).knock("192.168.1.21")
+    tired_guard(Hand()).check("192.168.1.21")
 
 
 @pytest.mark.parametrize(("other", "shut_out"), [("2001:db8:1:2:ffff::9", True), ("2001:db8:1:3::1", False)])
 def test_a_network_of_long_addresses_counts_as_one(other: str, shut_out: bool) -> None:  # noqa: FBT001 - a parameter
     guard = tired_guard(Hand(), "2001:db8:1:2::1")
     if shut_out:
-        with pytest.raises(TooManyCodes):
-            guard.knock(other)
+        with pytest.raises(TooManyAttempts):
+            guard.check(other)
     else:
-        guard.knock(other)
+        guard.check(other)
 
 
 def test_the_guard_does_not_remember_the_whole_world_but_those_who_go_on() -> None:
     hand = Hand()
     guard = tired_guard(hand)
     for number in range(30_000):
-        guard.mistake(f"10.0.{number // 256}.{number % 256}")
+        guard.record_failure(f"10.0.{number // 256}.{number % 256}")
         if number % 1000 == 0:
-            guard.mistake(HOME)
+            guard.record_failure(HOME)
     assert len(guard._wrong) <= 10_000
-    with pytest.raises(TooManyCodes):
-        guard.knock(HOME)
+    with pytest.raises(TooManyAttempts):
+        guard.check(HOME)

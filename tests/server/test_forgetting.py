@@ -10,12 +10,12 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.moves import Note, Say
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
-from mysterium_nb.house.erasure import forget, forget_name
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.erasure import erase_name, erase_person
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.pages.host.host_page import everything, host_page
 from mysterium_nb.pages.model import Looking
-from mysterium_nb.protocol.host_commands import ForgetPerson, PlayAgain, SeatBot
-from mysterium_nb.protocol.sitter_names import NOBODY
+from mysterium_nb.protocol.host_commands import ErasePerson, PlayAgain, SeatBot
+from mysterium_nb.protocol.sitter_names import ERASED
 from mysterium_nb.table.store import Store
 from mysterium_nb.table.table import Table
 from tests.server.hosted_house import HostedApp, a_hosted_house
@@ -28,7 +28,7 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
         yield app
 
 
-def an_evening(app: HostedApp) -> Room:
+def an_evening(app: HostedApp) -> HostedTable:
     """A game in which Cleo talks, is called Cleopatra later, and the ghost notes something."""
     room = app.begun()
     app.play(room)
@@ -47,11 +47,11 @@ def store_of(app: HostedApp) -> Store:
     return app.house._store
 
 
-def log(app: HostedApp, room: Room) -> str:
+def log(app: HostedApp, room: HostedTable) -> str:
     return msgspec.json.encode(store_of(app).read(room.table.game)).decode()
 
 
-def without_words(app: HostedApp, room: Room) -> list[tuple[int, int, SeatId, str, type]]:
+def without_words(app: HostedApp, room: HostedTable) -> list[tuple[int, int, SeatId, str, type]]:
     return [(e.seq, e.at, e.actor, e.move, type(e.event)) for e in store_of(app).read(room.table.game)]
 
 
@@ -60,7 +60,7 @@ def test_names_and_words_are_gone_and_what_was_played_is_not(app: HostedApp) -> 
     before, played = room.view, without_words(app, room)
     assert "Cleo" in log(app, room)
     assert "moths" in log(app, room)
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     for word in ("Cleo", "moths", "Goodnight"):
         assert word not in log(app, room)
         assert word not in repr(room.view.talk) + repr(room.view.setup) + repr(room.view.story)
@@ -73,30 +73,30 @@ def test_names_and_words_are_gone_and_what_was_played_is_not(app: HostedApp) -> 
 
 def test_the_ghosts_notes_are_words_too(app: HostedApp) -> None:
     room = an_evening(app)
-    forget(room.table, GHOST)
+    erase_person(room.table, GHOST)
     assert "secret thought" not in log(app, room)
     assert "Ann" not in log(app, room)
     assert room.view.truth is not None
-    assert [note.words for note in room.view.truth.notes] == [NOBODY]
+    assert [note.words for note in room.view.truth.notes] == [ERASED]
 
 
 def test_all_can_be_forgotten_and_names_still_differ(app: HostedApp) -> None:
     room = an_evening(app)
     for seat in (GHOST, "yellow", "red", "blue"):
-        forget(room.table, seat)
+        erase_person(room.table, seat)
     names = [sitter.name for sitter in room.view.setup.sitters]
-    assert all(name.startswith(NOBODY) for name in names)
+    assert all(name.startswith(ERASED) for name in names)
     assert len(set(names)) == 4
 
 
 def test_bots_keep_their_names(app: HostedApp) -> None:
     room = app.open()
     room.fill_with_bots()
-    room.begin()
+    room.start()
     while not room.table.over:
         app.play(room)
     names = [sitter.name for sitter in room.view.setup.sitters]
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert [sitter.name for sitter in room.view.setup.sitters] == names
 
 
@@ -104,14 +104,14 @@ def test_nothing_is_forgotten_while_the_game_goes_on(app: HostedApp) -> None:
     room = app.begun()
     before = log(app, room)
     with pytest.raises(IllegalMove, match="over"):
-        forget(room.table, "red")
+        erase_person(room.table, "red")
     assert log(app, room) == before
 
 
 def test_a_seat_that_is_not_there_cannot_be_forgotten(app: HostedApp) -> None:
     room = an_evening(app)
     with pytest.raises(IllegalMove, match="no such seat"):
-        forget(room.table, "white")
+        erase_person(room.table, "white")
     assert any(isinstance(e.event, SeatTaken) and e.event.name == "Cleo" for e in store_of(app).read(room.table.game))
 
 
@@ -120,7 +120,7 @@ def test_whoever_looks_on_sees_the_name_go(app: HostedApp) -> None:
     told: list[str] = []
     seat = room.table.seat(WATCH)
     seat.watch(lambda view: told.append(repr(view.setup.sitters)))
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert told
     assert "Cleo" not in told[-1]
     seat.close()
@@ -140,11 +140,11 @@ def test_whoever_changed_seats_in_the_lobby_is_forgotten_at_both(app: HostedApp)
     app.house.release(room.code, "white")
     for seat, name in zip(("ghost", "yellow", "red", "blue"), ("Ann", "Ben", "Cleo", "Dan"), strict=True):
         app.house.claim(room.code, seat, name, f"visitor {name}")
-    room.begin()
+    room.start()
     while not room.table.over:
         app.play(room)
     assert log(app, room).count("Cleo") == 2
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert "Cleo" not in log(app, room)
     assert "Cleo" not in repr(room.view)
     assert "Ben" in log(app, room)
@@ -155,13 +155,13 @@ def test_whoever_only_sat_in_the_lobby_is_forgotten_by_name(app: HostedApp) -> N
     room.table.sit("white", "Zoë")
     room.table.stand_up("white")
     room.fill_with_bots()
-    room.begin()
+    room.start()
     while not room.table.over:
         app.play(room)
-    forget_name(room.table, "Zoë")
+    erase_name(room.table, "Zoë")
     assert "Zoë" not in log(app, room)
     with pytest.raises(IllegalMove, match="Nobody of this name"):
-        forget_name(room.table, "Zoë")
+        erase_name(room.table, "Zoë")
 
 
 def test_a_name_takes_its_own_words_along_and_not_those_of_who_came_after(app: HostedApp) -> None:
@@ -175,7 +175,7 @@ def test_a_name_takes_its_own_words_along_and_not_those_of_who_came_after(app: H
     room.table.act("yellow", Say("yellow", "Back again, moths or not"))
     while not room.table.over:
         app.play(room)
-    forget_name(room.table, "Cleo")
+    erase_name(room.table, "Cleo")
     assert "moths" not in log(app, room)
     assert "Cleo" not in log(app, room)
     assert "I prefer crows" in log(app, room)
@@ -187,11 +187,11 @@ def test_a_program_is_called_by_somebody_and_is_forgotten_like_a_person(app: Hos
     app.house.claim(room.code, "red", "Ada’s bot", "Ada’s program", "bot")
     room.fill_with_bots()
     names = {sitter.seat: sitter.name for sitter in room.view.setup.sitters}
-    room.begin()
+    room.start()
     room.table.act("red", Say("red", "Beep, says Ada"))
     while not room.table.over:
         app.play(room)
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert "Ada" not in log(app, room)
     after = {sitter.seat: sitter.name for sitter in room.view.setup.sitters}
     assert {seat for seat in names if after[seat] != names[seat]} == {"red"}
@@ -199,15 +199,15 @@ def test_a_program_is_called_by_somebody_and_is_forgotten_like_a_person(app: Hos
 
 def test_where_a_bot_took_over_the_host_is_offered_the_name_of_who_left(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(SeatBot(room.code, "red"))
-    app.hosting.do(SeatBot(room.code, "blue"))
+    app.hosting.execute(SeatBot(room.code, "red"))
+    app.hosting.execute(SeatBot(room.code, "blue"))
     while not room.table.over:
         app.play(room)
     looking = Looking(chosen=room.code, target="red")
     panels = host_page(app.hosting.view, looking).panels.values()
     texts = {piece.key: piece.text for pieces in panels for piece in everything(pieces)}
     assert texts[f"{room.code}:red:forget?"] == "Delete the name and words of Cleo"
-    app.hosting.do(ForgetPerson(room.code, "red"))
+    app.hosting.execute(ErasePerson(room.code, "red"))
     assert "Cleo" not in log(app, room)
     (seen,) = [seat for seat in app.hosting.view.tables[0].seats if seat.seat == "red"]
     assert seen.remembered == ()
@@ -221,17 +221,17 @@ def test_those_who_were_renamed_and_whoever_took_the_name_play_again(app: Hosted
     room.table.sit("yellow", "Cleo")
     while not room.table.over:
         app.play(room)
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert "Cleo" not in log(app, room)
-    app.hosting.do(PlayAgain(room.code))
+    app.hosting.execute(PlayAgain(room.code))
     assert len({sitter.name for sitter in room.view.setup.sitters}) == 4
 
 
 def test_a_name_that_the_host_deletes_is_not_on_the_shelf_when_the_table_plays_on(app: HostedApp) -> None:
     room = app.over()
     assert "Cleo" in repr(app.shelf.finished())
-    app.hosting.do(ForgetPerson(room.code, "red"))
-    app.hosting.do(PlayAgain(room.code))
+    app.hosting.execute(ErasePerson(room.code, "red"))
+    app.hosting.execute(PlayAgain(room.code))
     assert "Cleo" not in repr(app.shelf.finished())
 
 
@@ -242,7 +242,7 @@ def test_no_byte_of_a_forgotten_name_is_left_in_any_file(house: PlainHouse, tmp_
     room.table.act("red", Say("red", "I love moths"))
     house.play_out(room)
     assert "Aïcha".encode() in bytes_kept(tmp_path)
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert "Aïcha".encode() not in bytes_kept(tmp_path)
     assert b"moths" not in bytes_kept(tmp_path)
 

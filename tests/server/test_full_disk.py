@@ -15,12 +15,12 @@ from mysterium_nb.engine.moves import CallOff, PlacePawn, SendVision
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import GhostView
-from mysterium_nb.house.bot_runner import Bots
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.bot_runner import BotRunner
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import MOST_WATCHERS, House
 from mysterium_nb.minds.learning.class_records import ClassError
-from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.messages import Act, Refused, answered, packed
+from mysterium_nb.protocol.bot_settings import BotSettings
+from mysterium_nb.protocol.messages import ActMessage, RefusedMessage, decode_server, encode
 from mysterium_nb.table.store import Entry, StoreError
 from mysterium_nb.table.table import Table
 from tests.server.plain_house import EASY, PlainApp
@@ -51,23 +51,23 @@ def restarted(app: PlainApp) -> House:
     return House(app.store, app.book, app.clock)
 
 
-def a_table(app: PlainApp, rules: Rules = EASY) -> Room:
+def a_table(app: PlainApp, rules: Rules = EASY) -> HostedTable:
     """Cleo plays red, and bots the rest."""
     [room] = app.house.open(rules)
     app.house.claim(room.code, "red", "Cleo", "visitor Cleo")
     room.fill_with_bots()
-    room.begin()
+    room.start()
     return room
 
 
-def send_all(room: Room) -> None:
+def send_all(room: HostedTable) -> None:
     """Let the ghost's visions go out, so that an hourglass runs."""
     while isinstance(ghost := room.table.view(GHOST), GhostView) and room.table.deadline is None:
-        waiting = next(one.colour for one in ghost.psychics if one.served != ghost.hour)
+        waiting = next(one.colour for one in ghost.psychics if one.served_hour != ghost.hour)
         room.table.act(GHOST, SendVision(waiting, ghost.hand[:1]))
 
 
-def over(app: PlainApp) -> Room:
+def over(app: PlainApp) -> HostedTable:
     room = a_table(app)
     room.table.act(HOST, CallOff())
     return room
@@ -83,11 +83,11 @@ def games(app: PlainApp) -> set[str]:
 def test_a_table_that_the_book_could_not_take_is_not_there(app: PlainApp, tmp_path: Path) -> None:
     with refused(tmp_path / "house.sqlite", "INSERT ON rooms"), pytest.raises(StoreError, match="the disk is full"):
         app.house.open(EASY, count=3)
-    assert app.house.rooms == {}
+    assert app.house.tables == {}
     opened = app.house.open(EASY, count=3)
     again = restarted(app)
-    assert [*app.house.rooms] == [room.code for room in opened]
-    assert {*again.rooms} == {*app.house.rooms}
+    assert [*app.house.tables] == [room.code for room in opened]
+    assert {*again.tables} == {*app.house.tables}
     assert games(app) == {room.table.game for room in opened}
 
 
@@ -96,20 +96,20 @@ def test_a_table_that_the_book_could_not_take_is_not_there(app: PlainApp, tmp_pa
 
 def said_of(house: House, code: str) -> list[object]:
     """All that the house, and not the table, says about a table."""
-    room = house.room(code)
+    room = house.table(code)
     return [room.row, room.company, {*room.muted}, dict(room.claims), dict(room.watchers)]
 
 
 CHANGES: dict[str, tuple[str, Callable[[House, str], object]]] = {
-    "talk is no longer written": ("INSERT ON rooms", lambda house, code: house.change(code, written=False)),
+    "talk is no longer written": ("INSERT ON rooms", lambda house, code: house.update_table(code, written=False)),
     "other bots are chosen": (
         "INSERT ON company",
-        lambda house, code: house.choose_company(code, Company(preset="twin")),
+        lambda house, code: house.set_bots(code, BotSettings(preset="twin")),
     ),
     "Cleo is muted": ("INSERT ON muted", lambda house, code: house.mute(code, "red", muted=True)),
     "Dan may write again": ("DELETE ON muted", lambda house, code: house.mute(code, "blue", muted=False)),
     "Cleo's seat is taken from her": ("DELETE ON claims", lambda house, code: house.release(code, "red")),
-    "Cleo's seat gets a new link": ("INSERT ON claims", lambda house, code: house.reissue(code, "red")),
+    "Cleo's seat gets a new link": ("INSERT ON claims", lambda house, code: house.new_personal_link(code, "red")),
     "Cleo asks for her own link": ("INSERT ON claims", lambda house, code: house.personal_link(code, "red")),
     "Eve looks on": ("INSERT ON claims", lambda house, code: house.claim(code, WATCH, "", "visitor Eve")),
     "Eve looks on and the first of many no longer does": (
@@ -204,7 +204,7 @@ def test_a_house_that_cannot_note_that_it_is_alive_goes_on(app: PlainApp, tmp_pa
 
 
 def test_a_bot_whose_move_was_not_kept_makes_it_when_there_is_room_again(app: PlainApp, tmp_path: Path) -> None:
-    bots, room = Bots(app.house, slowness=0), a_table(app)
+    bots, room = BotRunner(app.house, slowness=0), a_table(app)
     before = room.view
     with refused(tmp_path / "games.sqlite", "INSERT ON entries"):
         asyncio.run(rounds(bots, 3))
@@ -224,7 +224,7 @@ def test_a_table_that_cannot_be_deleted_whole_is_still_there_to_be_deleted(app: 
         app.house.close(room.code)
     assert games(app) == {now}
     for house in (app.house, restarted(app)):
-        assert house.room(room.code).table.game == now
+        assert house.table(room.code).table.game == now
     app.house.close(room.code)
     assert games(app) == set()
     assert app.book.rooms() == []
@@ -238,7 +238,7 @@ def test_a_game_from_which_bots_cannot_forget_what_they_learned_is_still_there(a
         with pytest.raises(ClassError):
             delete(what)
         assert games(app) == {room.table.game}
-        assert [*app.house.rooms] == [*restarted(app).rooms] == [room.code]
+        assert [*app.house.tables] == [*restarted(app).tables] == [room.code]
     unreadable.rmdir()
     assert app.house.delete_game(room.table.game) is room
     assert games(app) == set()
@@ -249,13 +249,13 @@ def test_a_game_from_which_bots_cannot_forget_what_they_learned_is_still_there(a
 
 def test_a_house_that_is_killed_while_a_table_plays_again_leaves_nobodys_name(app: PlainApp, tmp_path: Path) -> None:
     room = over(app)
-    orphan = room.table.again()
+    orphan = room.table.rematch()
     assert orphan.game in games(app)
     again = restarted(app)
     assert games(app) == {room.table.game}
-    assert again.room(room.code).view == room.view
+    assert again.table(room.code).view == room.view
     again.play_again(room.code)
-    assert restarted(app).room(room.code).view.setup.sitter("red") is not None
+    assert restarted(app).table(room.code).view.setup.sitter("red") is not None
     again.close(room.code)
     assert b"Cleo" not in b"".join(file.read_bytes() for file in tmp_path.iterdir() if file.is_file())
 
@@ -279,12 +279,12 @@ def test_a_move_that_cannot_be_kept_is_refused_and_can_be_made_again(app: PlainA
     room = a_table(app)
     send_all(room)
     red = Page(app.house, room, "red")
-    place = Act(1, PlacePawn("red", room.view.board[0][0]), "m1")
+    place = ActMessage(1, PlacePawn("red", room.view.board[0][0]), "m1")
     with refused(tmp_path / "games.sqlite", "INSERT ON entries"):
-        red._hold.hear(packed(place))
-        word = answered(red.said[-1])
-        assert isinstance(word, Refused)
+        red._hold.on_message(encode(place))
+        word = decode_server(red.said[-1])
+        assert isinstance(word, RefusedMessage)
         assert word.template.startswith("The house cannot write this down just now.")
         assert room.view.psychic("red").pawn is None
-    red._hold.hear(packed(place))
+    red._hold.on_message(encode(place))
     assert room.view.psychic("red").pawn == room.view.board[0][0]

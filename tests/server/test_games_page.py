@@ -12,12 +12,12 @@ import pytest
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.moves import Say
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.house.erasure import forget
+from mysterium_nb.house.erasure import erase_person
 from mysterium_nb.minds import Pick
-from mysterium_nb.protocol.messages import GONE
+from mysterium_nb.protocol.messages import CLOSE_GONE
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from mysterium_nb.server.handlers.game_archive import A_PAGE
-from mysterium_nb.table.game_file import load, save
+from mysterium_nb.table.game_file import load_game, save_game
 from mysterium_nb.table.store import MemoryStore
 from tests.server.plain_house import PlainHouse
 from tests.server.test_hosting import held
@@ -58,7 +58,7 @@ def test_a_file_can_be_taken_along_and_played_again(house: PlainHouse, tmp_path:
     file = tmp_path / found[1]
     file.write_bytes(answer.body)
     store = MemoryStore()
-    assert load(store, file) == game
+    assert load_game(store, file) == game
     assert store.read(game) == house.app.store.read(game)
 
 
@@ -81,7 +81,7 @@ def test_deleting_asks_first_and_is_for_good(house: PlainHouse) -> None:
     assert house.app.store.read(room.table.game)
     assert host.fill_in(path, game=room.table.game).to == "/games"
     assert house.app.store.read(room.table.game) == []
-    assert room.code not in house.app.house.rooms
+    assert room.code not in house.app.house.tables
     assert host.get(path).status == 404
     page = host.get("/games")
     assert room.table.game not in page.text
@@ -130,7 +130,7 @@ def test_a_name_that_was_deleted_is_gone_from_the_list(house: PlainHouse) -> Non
     house.browser().join(room, "red", "Aïcha")
     house.play_out(room)
     assert "Aïcha" in house.host().get("/games").words
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert "Aïcha" not in house.host().get("/games").words
 
 
@@ -138,10 +138,10 @@ def test_games_that_were_brought_as_files_are_there_too(house: PlainHouse, tmp_p
     room = house.open()
     house.play_out(room)
     game = room.table.game
-    save(house.app.store, game, tmp_path / "game.jsonl")
+    save_game(house.app.store, game, tmp_path / "game.jsonl")
     house.app.house.close(room.code)
     assert game not in house.host().get("/games").text
-    load(house.app.store, tmp_path / "game.jsonl")
+    load_game(house.app.store, tmp_path / "game.jsonl")
     assert game in house.host().get("/games").text
     assert house.host().fill_in(f"/games/{game}/delete", game=game).status == 303
     assert house.app.store.games() == []
@@ -218,7 +218,7 @@ def test_what_one_has_played_comes_along_to_another_device_and_not_with_a_seat_t
     phone.fill_in(f"/resume/{room.code}/{house.app.house.personal_link(room.code, 'red')}")
     assert phone.holds(room) == ("red",)
     assert phone.get(first).status == 200
-    other.fill_in(f"/resume/{room.code}/{house.app.house.reissue(room.code, 'red')}")
+    other.fill_in(f"/resume/{room.code}/{house.app.house.new_personal_link(room.code, 'red')}")
     assert other.holds(room) == ("red",)
     assert other.get(first).status == 403
 
@@ -297,5 +297,5 @@ def test_when_a_game_is_deleted_everybody_at_its_table_is_told_so(house: PlainHo
     house.play_out(room)
     wires = [held(house.app.house, room, seat) for seat in ("red", "watch")]
     house.host().fill_in(f"/games/{room.table.game}/delete", game=room.table.game)
-    assert [wire.closed for wire in wires] == [GONE, GONE]
-    assert room.held == set()
+    assert [wire.closed for wire in wires] == [CLOSE_GONE, CLOSE_GONE]
+    assert room.sessions == set()

@@ -12,7 +12,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.benchmarks.server_process import a_house
 from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables
-from mysterium_nb.server.kernels.preheat import Heating, pools
+from mysterium_nb.server.kernels.preheat import Preheater, pool_sizes
 from tests.server.hosted_house import HostedApp, a_hosted_house
 
 FOUR = Rules.classic(players=4, difficulty="easy")
@@ -25,7 +25,7 @@ class Kernels:
     def __init__(self, app: HostedApp) -> None:
         self._app = app
         self._pools: dict[str, list[asyncio.Future[dict[str, Any]]]] = {}
-        self.kernel_pools_config = {name: {"pool_size": size} for name, size in pools(2).items()}
+        self.kernel_pools_config = {name: {"pool_size": size} for name, size in pool_sizes(2).items()}
         self.ended: list[str] = []
         for notebook in self.kernel_pools_config:
             self.fill_if_needed(0, notebook)
@@ -59,10 +59,10 @@ class Heated:
         self._loop = asyncio.new_event_loop()
         asyncio.set_event_loop(self._loop)
         self.kernels = Kernels(app)
-        self.heating = Heating(app.house, app.porter, app.office, self.kernels, ahead=2)
+        self.heating = Preheater(app.house, app.porter, app.office, self.kernels, ahead=2)
 
     def look(self) -> tuple[int, int]:
-        self._loop.run_until_complete(self.heating.look())
+        self._loop.run_until_complete(self.heating.adjust_pools())
         return self.waiting
 
     @property
@@ -123,7 +123,7 @@ def test_nobody_is_expected_where_bots_sit_or_the_game_has_begun(heated: Heated)
     filled.fill_with_bots()
     assert heated.settle() == (2, 5)
     begun.fill_with_bots()
-    begun.begin()
+    begun.start()
     assert heated.settle() == (1, 2)
     assert len(heated.kernels.ended) == 8
 
@@ -144,7 +144,7 @@ def test_no_more_pages_are_expected_than_there_is_room_for(heated: Heated) -> No
 
 def test_who_wants_nothing_ahead_gets_nothing(heated: Heated) -> None:
     heated.app.open()
-    heated.heating = Heating(heated.app.house, heated.app.porter, heated.app.office, heated.kernels, ahead=0)
+    heated.heating = Preheater(heated.app.house, heated.app.porter, heated.app.office, heated.kernels, ahead=0)
     assert heated.settle() == (1, 2)
 
 

@@ -32,7 +32,7 @@ from mysterium_nb.engine.moves import (
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import GhostView, PsychicView
-from mysterium_nb.house.hosted_table import UNNAMED, Room
+from mysterium_nb.house.hosted_table import UNNAMED, HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.pages.host.host_page import everything, host_page
 from mysterium_nb.pages.model import Looking
@@ -40,23 +40,23 @@ from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
     AtTable,
-    ChangeRoom,
     DeleteTable,
+    ErasePerson,
     FillWithBots,
-    ForgetPerson,
+    HostCommand,
     HostMove,
     IssueLink,
-    Mute,
+    MutePerson,
     OpenTables,
     PauseAll,
-    Remove,
-    Rename,
+    RemovePerson,
+    RenamePerson,
     ResumeAll,
     SeatBot,
-    Wish,
+    SetTableOptions,
 )
-from mysterium_nb.protocol.messages import GONE
-from mysterium_nb.server.session import SeatHold
+from mysterium_nb.protocol.messages import CLOSE_GONE
+from mysterium_nb.server.session import SeatSession
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 ORIGINAL = Rules.preset("original", 4, "easy")
@@ -68,10 +68,10 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
         yield app
 
 
-def refused(app: HostedApp, wish: Wish) -> str:
+def refused(app: HostedApp, wish: HostCommand) -> str:
     before = app.hosting.view
     with pytest.raises((IllegalMove, ImpossibleRules)) as refusal:
-        app.hosting.do(wish)
+        app.hosting.execute(wish)
     assert app.hosting.view == before
     assert str(refusal.value)
     assert refusal.value.text("fr")
@@ -81,10 +81,10 @@ def refused(app: HostedApp, wish: Wish) -> str:
 # A host who presses whatever is there
 
 
-def typed(wish: Wish, number: int) -> Wish:
+def typed(wish: HostCommand, number: int) -> HostCommand:
     """The wish with words in its field."""
     match wish:
-        case Rename() | IssueLink() if not isinstance(wish, IssueLink) or wish.name:
+        case RenamePerson() | IssueLink() if not isinstance(wish, IssueLink) or wish.name:
             return replace(wish, name=f"Guest {number}")
         case _:
             return wish
@@ -92,7 +92,7 @@ def typed(wish: Wish, number: int) -> Wish:
 
 def come_in(app: HostedApp, rng: random.Random) -> None:
     """People join, and psychics talk and complain, now and then."""
-    for room in app.house.rooms.values():
+    for room in app.house.tables.values():
         if room.view.phase == "lobby" and app.house.free_seats(room) and rng.random() < 0.3:
             seat = rng.choice(app.house.free_seats(room))
             if room.view.setup.sitter(seat) is None:
@@ -104,10 +104,10 @@ def come_in(app: HostedApp, rng: random.Random) -> None:
                 room.table.act(colour, ReportGhost(colour))
 
 
-KINDS = {*get_args(Wish), *get_args(HostMove)} - {AtTable}
+KINDS = {*get_args(HostCommand), *get_args(HostMove)} - {AtTable}
 
 
-def kind(wish: Wish) -> type:
+def kind(wish: HostCommand) -> type:
     """What is wished for: a command, or a move at a table."""
     return type(wish.move) if isinstance(wish, AtTable) else type(wish)
 
@@ -120,12 +120,12 @@ def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp)
         if step >= 400 and done == KINDS:
             return
         if step % 100 == 0:
-            for code in [*app.house.rooms]:
+            for code in [*app.house.tables]:
                 app.house.close(code)
             for rules in (EASY, EASY.but(timer_seconds=None), ORIGINAL):
                 app.house.open(rules, same_deal=True)
         come_in(app, rng)
-        for room in [*app.house.rooms.values()]:
+        for room in [*app.house.tables.values()]:
             if room.view.clock.paused_at is None and rng.random() < 0.5:
                 app.play(room)
         app.house.tick()
@@ -143,7 +143,7 @@ def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp)
             if kind(wish) in (DeleteTable, CallOff, OpenTables) and kind(wish) in done:
                 looking = replace(looking, asks="", opening=None)
                 continue
-            app.hosting.do(wish)
+            app.hosting.execute(wish)
             done.add(kind(wish))
             looking = replace(looking, asks="", opening=None)
         elif not key.startswith("count:") and key != "lang":
@@ -164,31 +164,31 @@ def test_a_host_makes_no_move_that_is_anybody_elses(app: HostedApp, move: Move) 
 
 
 def test_tables_of_one_opening_share_a_deal_only_if_asked(app: HostedApp) -> None:
-    app.hosting.do(OpenTables(EASY, count=2, title="Blue group"))
-    app.hosting.do(OpenTables(EASY, count=2, same_deal=True))
+    app.hosting.execute(OpenTables(EASY, count=2, title="Blue group"))
+    app.hosting.execute(OpenTables(EASY, count=2, same_deal=True))
     first, second, third, fourth = app.hosting.view.tables
     assert [first.title, second.title, third.title] == ["Blue group 1", "Blue group 2", ""]
     assert first.deal == second.deal == ""
     assert third.deal == fourth.deal != ""
-    rooms = [app.house.room(table.code) for table in (third, fourth)]
+    rooms = [app.house.table(table.code) for table in (third, fourth)]
     for room in rooms:
-        app.hosting.do(AtTable(room.code, Start()))
+        app.hosting.execute(AtTable(room.code, Start()))
     assert rooms[0].view.board == rooms[1].view.board
 
 
 def test_a_deal_can_be_given_again_to_tables_with_other_rules(app: HostedApp) -> None:
-    app.hosting.do(OpenTables(EASY, same_deal=True))
+    app.hosting.execute(OpenTables(EASY, same_deal=True))
     [control] = app.hosting.view.tables
-    app.hosting.do(OpenTables(EASY.but(timer_seconds=None), deal=control.deal))
+    app.hosting.execute(OpenTables(EASY.but(timer_seconds=None), deal=control.deal))
     _, treated = app.hosting.view.tables
     assert treated.deal == control.deal
     for code in (control.code, treated.code):
-        app.hosting.do(AtTable(code, Start()))
-    assert app.house.room(control.code).view.board == app.house.room(treated.code).view.board
+        app.hosting.execute(AtTable(code, Start()))
+    assert app.house.table(control.code).view.board == app.house.table(treated.code).view.board
 
 
 def test_a_title_is_one_printable_line(app: HostedApp) -> None:
-    app.hosting.do(OpenTables(EASY, title="  Group\n\x1b[31m  A  " + "x" * 90))
+    app.hosting.execute(OpenTables(EASY, title="  Group\n\x1b[31m  A  " + "x" * 90))
     assert app.hosting.view.tables[0].title.startswith("Group [31m A x")
     assert len(app.hosting.view.tables[0].title) == 40
 
@@ -206,11 +206,11 @@ def test_a_title_is_one_printable_line(app: HostedApp) -> None:
         AtTable("XXXX99", Start()),
     ],
 )
-def test_what_the_house_cannot_do_is_refused_with_a_sentence(app: HostedApp, wish: Wish) -> None:
+def test_what_the_house_cannot_do_is_refused_with_a_sentence(app: HostedApp, wish: HostCommand) -> None:
     refused(app, wish)
 
 
-LOBBY: list[Callable[[str], Wish]] = [
+LOBBY: list[Callable[[str], HostCommand]] = [
     lambda code: AtTable(code, Pause()),
     lambda code: AtTable(code, Resume()),
     AdvanceSlowest,
@@ -218,28 +218,28 @@ LOBBY: list[Callable[[str], Wish]] = [
     lambda code: AtTable(code, CallOff()),
     lambda code: AtTable(code, AddTime(30)),
     lambda code: AtTable(code, JudgeGhost("helped")),
-    lambda code: Rename(code, "red", "Zoë"),
-    lambda code: Mute(code, "red", muted=True),
-    lambda code: Remove(code, "red"),
+    lambda code: RenamePerson(code, "red", "Zoë"),
+    lambda code: MutePerson(code, "red", muted=True),
+    lambda code: RemovePerson(code, "red"),
     lambda code: IssueLink(code, "red"),
     lambda code: IssueLink(code, "watch", "Zoë"),
     lambda code: IssueLink(code, "red", " "),
     lambda code: SeatBot(code, "watch"),
-    lambda code: ForgetPerson(code, "red"),
+    lambda code: ErasePerson(code, "red"),
 ]
-PLAYING: list[Callable[[str], Wish]] = [
+PLAYING: list[Callable[[str], HostCommand]] = [
     lambda code: AtTable(code, Start()),
     lambda code: AtTable(code, Resume()),
     lambda code: AtTable(code, CloseStep()),
     FillWithBots,
     lambda code: AtTable(code, AddTime(30)),
     lambda code: AtTable(code, JudgeGhost("helped")),
-    lambda code: Rename(code, "red", "Ben"),
-    lambda code: Rename(code, "red", ""),
-    lambda code: Rename(code, "white", "Zoë"),
-    lambda code: ForgetPerson(code, "red"),
+    lambda code: RenamePerson(code, "red", "Ben"),
+    lambda code: RenamePerson(code, "red", ""),
+    lambda code: RenamePerson(code, "white", "Zoë"),
+    lambda code: ErasePerson(code, "red"),
 ]
-OVER: list[Callable[[str], Wish]] = [
+OVER: list[Callable[[str], HostCommand]] = [
     lambda code: AtTable(code, Start()),
     lambda code: AtTable(code, Pause()),
     AdvanceSlowest,
@@ -247,38 +247,38 @@ OVER: list[Callable[[str], Wish]] = [
     lambda code: AtTable(code, CallOff()),
     lambda code: AtTable(code, AddTime(30)),
     lambda code: IssueLink(code, "red"),
-    lambda code: ForgetPerson(code, "white"),
+    lambda code: ErasePerson(code, "white"),
 ]
 
 
 @pytest.mark.parametrize("wish", LOBBY)
-def test_what_cannot_be_done_in_the_lobby_is_refused(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+def test_what_cannot_be_done_in_the_lobby_is_refused(app: HostedApp, wish: Callable[[str], HostCommand]) -> None:
     refused(app, wish(app.open().code))
 
 
 @pytest.mark.parametrize("wish", PLAYING)
-def test_what_cannot_be_done_in_the_game_is_refused(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+def test_what_cannot_be_done_in_the_game_is_refused(app: HostedApp, wish: Callable[[str], HostCommand]) -> None:
     refused(app, wish(app.begun().code))
 
 
 @pytest.mark.parametrize("wish", OVER)
-def test_what_cannot_be_done_after_the_game_is_refused(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+def test_what_cannot_be_done_after_the_game_is_refused(app: HostedApp, wish: Callable[[str], HostCommand]) -> None:
     refused(app, wish(app.over().code))
 
 
 def test_pausing_all_pauses_what_is_played_and_nothing_else(app: HostedApp) -> None:
     first, lobby, second = app.begun(), app.open(), app.begun()
-    app.hosting.do(AtTable(first.code, Pause()))
-    app.hosting.do(PauseAll())
+    app.hosting.execute(AtTable(first.code, Pause()))
+    app.hosting.execute(PauseAll())
     assert [table.paused_since is not None for table in app.hosting.view.tables] == [True, False, True]
     refused(app, PauseAll())
-    app.hosting.do(ResumeAll())
+    app.hosting.execute(ResumeAll())
     assert all(room.view.clock.paused_at is None for room in (first, lobby, second))
 
 
 def test_the_slowest_is_advanced_by_a_bot_and_the_log_says_so(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(AdvanceSlowest(room.code))
+    app.hosting.execute(AdvanceSlowest(room.code))
     assert any(isinstance(event, StoodIn) for event in room.view.story)
     assert any(psychic.visions for psychic in room.view.psychics)
 
@@ -287,17 +287,17 @@ def test_a_report_waits_for_the_host(app: HostedApp) -> None:
     room = app.begun(ORIGINAL)
     room.table.act("red", ReportGhost("red"))
     assert app.hosting.view.tables[0].report == "red"
-    app.hosting.do(AtTable(room.code, JudgeGhost("kept_silent")))
+    app.hosting.execute(AtTable(room.code, JudgeGhost("kept_silent")))
     assert app.hosting.view.tables[0].report == ""
     room.table.act("red", ReportGhost("red"))
-    app.hosting.do(AtTable(room.code, JudgeGhost("helped")))
+    app.hosting.execute(AtTable(room.code, JudgeGhost("helped")))
     assert app.hosting.view.tables[0].ending == "ghost_helped"
 
 
 def test_a_deleted_table_is_gone_with_its_log(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(IssueLink(room.code, "red"))
-    app.hosting.do(DeleteTable(room.code))
+    app.hosting.execute(IssueLink(room.code, "red"))
+    app.hosting.execute(DeleteTable(room.code))
     assert app.hosting.view.tables == ()
     assert app.hosting.view.issued is None
     refused(app, AtTable(room.code, Pause()))
@@ -308,7 +308,7 @@ def test_a_deleted_table_is_gone_with_its_log(app: HostedApp) -> None:
 
 def test_a_bot_takes_a_seat_over_and_its_holder_holds_it_no_more(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(SeatBot(room.code, "red"))
+    app.hosting.execute(SeatBot(room.code, "red"))
     sitter = room.view.setup.sitter("red")
     assert sitter is not None
     assert sitter.kind == "bot"
@@ -319,7 +319,7 @@ def test_a_bot_takes_a_seat_over_and_its_holder_holds_it_no_more(app: HostedApp)
 
 def test_a_new_link_moves_a_seat_and_the_old_holder_is_out(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(IssueLink(room.code, "red"))
+    app.hosting.execute(IssueLink(room.code, "red"))
     issued = app.hosting.view.issued
     assert issued is not None
     assert (issued.code, issued.seat) == (room.code, "red")
@@ -335,9 +335,9 @@ def test_a_new_link_moves_a_seat_and_the_old_holder_is_out(app: HostedApp) -> No
 
 def test_a_seat_is_given_to_another_person_by_name(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(SeatBot(room.code, GHOST))
+    app.hosting.execute(SeatBot(room.code, GHOST))
     assert "Say who" in refused(app, IssueLink(room.code, GHOST))
-    app.hosting.do(IssueLink(room.code, GHOST, "Edith"))
+    app.hosting.execute(IssueLink(room.code, GHOST, "Edith"))
     sitter = room.view.setup.sitter(GHOST)
     assert sitter is not None
     assert (sitter.name, sitter.kind) == ("Edith", "person")
@@ -346,10 +346,10 @@ def test_a_seat_is_given_to_another_person_by_name(app: HostedApp) -> None:
 
 def test_a_link_that_is_no_longer_good_is_no_longer_shown(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(IssueLink(room.code, "red"))
-    app.hosting.do(Remove(room.code, "blue"))
+    app.hosting.execute(IssueLink(room.code, "red"))
+    app.hosting.execute(RemovePerson(room.code, "blue"))
     assert app.hosting.view.issued is not None
-    app.hosting.do(Remove(room.code, "red"))
+    app.hosting.execute(RemovePerson(room.code, "red"))
     assert app.hosting.view.issued is None
     assert room.view.setup.sitter("red") is None
 
@@ -357,49 +357,49 @@ def test_a_link_that_is_no_longer_good_is_no_longer_shown(app: HostedApp) -> Non
 def test_whoever_is_muted_cannot_write_until_the_host_lets_them(app: HostedApp) -> None:
     room = app.begun()
     seat = room.table.seat("red")
-    app.hosting.do(Mute(room.code, "red", muted=True))
+    app.hosting.execute(MutePerson(room.code, "red", muted=True))
     with pytest.raises(IllegalMove, match="silent for a while"):
         room.act(seat, Say("red", "The moth!"))
-    app.hosting.do(Mute(room.code, "red", muted=False))
+    app.hosting.execute(MutePerson(room.code, "red", muted=False))
     room.act(seat, Say("red", "The moth!"))
     assert room.view.talk[-1].text == "The moth!"
 
 
 def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(ChangeRoom(room.code, written=False, hidden=False))
+    app.hosting.execute(SetTableOptions(room.code, chat=False, hide_names=False))
     with pytest.raises(IllegalMove, match="nothing is written"):
         room.act(room.table.seat("red"), Say("red", "The moth!"))
-    shown = room.shown(room.table.view("red"))
+    shown = room.view_to_send(room.table.view("red"))
     assert isinstance(shown, PsychicView)
     assert Say not in free_moves(shown)
     talk = psychic_page(shown, Looking(), Names(None, "en")).panels["talk"]
     assert "You sit in one room: speak." in [piece.text for piece in talk]
-    app.hosting.do(ChangeRoom(room.code, written=True, hidden=False))
-    assert Say in free_moves(room.shown(room.table.view("red")))
+    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=False))
+    assert Say in free_moves(room.view_to_send(room.table.view("red")))
 
 
 def test_hidden_names_do_not_leave_for_the_projector_but_bots_are_disclosed(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.do(SeatBot(room.code, "blue"))
-    app.hosting.do(IssueLink(room.code, "yellow", "Edith"))
-    app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
-    shown = room.shown(room.table.view(WATCH))
+    app.hosting.execute(SeatBot(room.code, "blue"))
+    app.hosting.execute(IssueLink(room.code, "yellow", "Edith"))
+    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=True))
+    shown = room.view_to_send(room.table.view(WATCH))
     assert {sitter.seat for sitter in shown.setup.sitters} == {"blue"}
     taken = [event.name for event in shown.story if isinstance(event, SeatTaken)]
     assert UNNAMED in taken
     for name in ("Ann", "Ben", "Cleo", "Dan", "Edith"):
         assert name not in repr([*shown.setup.sitters, *taken])
-    assert room.shown(room.table.view("red")) == room.table.view("red")
-    app.hosting.do(ChangeRoom(room.code, written=True, hidden=False))
-    assert room.shown(room.table.view(WATCH)) == room.table.view(WATCH)
+    assert room.view_to_send(room.table.view("red")) == room.table.view("red")
+    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=False))
+    assert room.view_to_send(room.table.view(WATCH)) == room.table.view(WATCH)
 
 
 def test_in_the_lobby_hidden_names_leave_their_places_taken(app: HostedApp) -> None:
     room = app.open()
     app.house.claim(room.code, "red", "Cleo", "a visitor")
-    app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
-    assert [(s.seat, s.name) for s in room.shown(room.view).setup.sitters] == [("red", UNNAMED)]
+    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=True))
+    assert [(s.seat, s.name) for s in room.view_to_send(room.view).setup.sitters] == [("red", UNNAMED)]
 
 
 class Wire:
@@ -423,44 +423,44 @@ class Wire:
         self.closed = code
 
 
-def held(house: House, room: Room, seat: str) -> Wire:
+def held(house: House, room: HostedTable, seat: str) -> Wire:
     wire = Wire()
-    SeatHold(cast("WebSocketHandler", wire), house, room, seat)
+    SeatSession(cast("WebSocketHandler", wire), house, room, seat)
     return wire
 
 
 @pytest.mark.parametrize(
     "wish",
     [
-        lambda code: Remove(code, "red"),
+        lambda code: RemovePerson(code, "red"),
         lambda code: SeatBot(code, "red"),
         lambda code: IssueLink(code, "red"),
         lambda code: IssueLink(code, "red", "Edith"),
     ],
 )
-def test_whoever_held_a_seat_that_was_taken_away_is_told_so(app: HostedApp, wish: Callable[[str], Wish]) -> None:
+def test_whoever_held_a_seat_that_was_taken_away_is_told_so(app: HostedApp, wish: Callable[[str], HostCommand]) -> None:
     room = app.begun()
     red, blue = held(app.house, room, "red"), held(app.house, room, "blue")
     assert {seat.seat for seat in app.hosting.view.tables[0].seats if seat.linked} == {"red", "blue"}
-    app.hosting.do(wish(room.code))
-    assert (red.closed, blue.closed) == (GONE, 0)
+    app.hosting.execute(wish(room.code))
+    assert (red.closed, blue.closed) == (CLOSE_GONE, 0)
     assert room.online() == ("blue",)
 
 
 def test_when_a_table_is_deleted_everybody_there_is_told_so(app: HostedApp) -> None:
     room = app.begun()
     wires = [held(app.house, room, seat) for seat in ("red", GHOST, WATCH)]
-    app.hosting.do(DeleteTable(room.code))
-    assert [wire.closed for wire in wires] == [GONE] * 3
+    app.hosting.execute(DeleteTable(room.code))
+    assert [wire.closed for wire in wires] == [CLOSE_GONE] * 3
 
 
 def test_the_projector_changes_at_once_when_names_are_hidden(app: HostedApp) -> None:
     room = app.begun()
     projector = held(app.house, room, WATCH)
     assert "Cleo" in projector.said[-1]
-    app.hosting.do(ChangeRoom(room.code, written=True, hidden=True))
+    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=True))
     assert "Cleo" not in projector.said[-1]
-    app.hosting.do(AtTable(room.code, Pause()))
+    app.hosting.execute(AtTable(room.code, Pause()))
     assert "Cleo" not in projector.said[-1]
 
 
@@ -477,7 +477,7 @@ def test_the_host_sees_who_is_waited_for_since_when_and_when_that_is_long(app: H
     app.house.tick()
     ghost = app.hosting.view.tables[0].seats[0]
     assert (ghost.waited_since, ghost.late) == (since, True)
-    app.hosting.do(AtTable(room.code, Pause()))
+    app.hosting.execute(AtTable(room.code, Pause()))
     ghost = app.hosting.view.tables[0].seats[0]
     assert (ghost.waited_since, ghost.late) == (None, False)
 
@@ -504,7 +504,7 @@ def test_nothing_but_a_change_changes_what_the_host_sees(app: HostedApp) -> None
 
 def test_the_host_sees_no_secret(app: HostedApp) -> None:
     [room] = app.house.open(EASY, same_deal=True)
-    room.begin()
+    room.start()
     ghost = room.table.view(GHOST)
     assert isinstance(ghost, GhostView)
     told = msgspec.json.encode(app.hosting.view).decode()

@@ -8,8 +8,6 @@ PACKAGE = "mysterium_nb"
 KNOWN = {
     # A view says what it asks for in words, and imports them when it is asked; both are the engine's.
     frozenset({f"{PACKAGE}.engine.prompt", f"{PACKAGE}.engine.views"}),
-    # A seat names its table, and a table makes its seats.
-    frozenset({f"{PACKAGE}.table.seat", f"{PACKAGE}.table.table"}),
 }
 """The cycles that are left, each with its reason."""
 

@@ -240,7 +240,7 @@ def test_a_game_that_is_over_can_be_watched_and_nothing_else(house: PlainHouse) 
 def test_the_page_says_whether_talk_is_kept(house: PlainHouse) -> None:
     room = house.open()
     assert "What is written in Talk is kept with the game." in house.browser().get(f"/join/{room.code}").words
-    house.app.house.change(room.code, written=False)
+    house.app.house.update_table(room.code, written=False)
     assert "Nothing is written at this table" in house.browser().get(f"/join/{room.code}").words
 
 
@@ -336,7 +336,7 @@ def test_a_language_that_is_none_of_ours_is_passed_over(house: PlainHouse, lang:
 def test_a_personal_link_brings_the_seat_when_a_person_presses_the_button(house: PlainHouse) -> None:
     room, phone, laptop = house.open(), house.browser(), house.browser()
     phone.join(room, "blue", "Ines")
-    link = house.app.house.reissue(room.code, "blue")
+    link = house.app.house.new_personal_link(room.code, "blue")
     path = f"/resume/{room.code}/{link}"
     assert laptop.ask("HEAD", path).status == 200
     assert laptop.get(path).status == 200

@@ -14,15 +14,15 @@ import msgspec
 import pytest
 
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
-from mysterium_nb.house.database import Book
-from mysterium_nb.house.finished_games import Shelf
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.database import HouseDatabase
+from mysterium_nb.house.finished_games import FinishedGames
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.protocol.bot_settings import Company
+from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.server.handlers.visitor import COOKIE
-from mysterium_nb.table.autoplay import GameTime, play_out
-from mysterium_nb.table.game_file import dumps, load
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
+from mysterium_nb.table.game_file import encode_game, load_game
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import MemoryStore
 from mysterium_nb.table.table import Table
@@ -36,14 +36,14 @@ class TakenUp:
     """Today's house on yesterday's data."""
 
     def __init__(self, folder: Path, later_ms: int = 0) -> None:
-        self.clock = GameTime(FACTS["now"] + later_ms)
-        self.store, self.book = SqliteStore(folder / "games.sqlite"), Book(folder / "house.sqlite")
+        self.clock = SimulatedClock(FACTS["now"] + later_ms)
+        self.store, self.book = SqliteStore(folder / "games.sqlite"), HouseDatabase(folder / "house.sqlite")
         self.house = House(self.store, self.book, self.clock)
 
     @property
-    def table(self) -> Room:
+    def table(self) -> HostedTable:
         """The one that is in mid-game."""
-        return self.house.room(FACTS["mid_game"])
+        return self.house.table(FACTS["mid_game"])
 
     def close(self) -> None:
         self.store.close()
@@ -63,9 +63,9 @@ def here(folder: Path) -> Iterator[TakenUp]:
 
 
 def test_the_same_tables_are_there(here: TakenUp) -> None:
-    assert [*here.house.rooms] == [FACTS["finished"], FACTS["mid_game"]]
-    assert [room.row.title for room in here.house.rooms.values()] == ["The first", "The second"]
-    assert here.house.spreads
+    assert [*here.house.tables] == [FACTS["finished"], FACTS["mid_game"]]
+    assert [room.row.title for room in here.house.tables.values()] == ["The first", "The second"]
+    assert here.house.open_seating
 
 
 def test_the_game_stands_as_it_stood(here: TakenUp) -> None:
@@ -83,11 +83,11 @@ def test_an_hourglass_gets_the_time_back_that_nobody_could_use(folder: Path) -> 
 def test_every_seat_is_held_by_the_same_visitor(here: TakenUp) -> None:
     held = {who: here.table.seats_of(f"browser-of-{who}") for who in ("Mara", "Tom", "the-class", "Cleo")}
     assert held == {"Mara": (GHOST,), "Tom": ("yellow",), "the-class": (WATCH,), "Cleo": ()}
-    assert here.house.room(FACTS["finished"]).seats_of("browser-of-Cleo") == ("red",)
+    assert here.house.table(FACTS["finished"]).seats_of("browser-of-Cleo") == ("red",)
     bots = [sitter.seat for sitter in here.table.view.setup.sitters if sitter.kind == "bot"]
     assert bots == ["red", "teal"]
     assert here.table.muted == {"yellow"}
-    assert here.table.company == Company("sibling", "slow", "fr")
+    assert here.table.company == BotSettings("sibling", "slow", "fr")
 
 
 def test_browsers_find_their_seats_by_the_cookies_that_they_have(folder: Path) -> None:
@@ -110,10 +110,10 @@ def test_a_personal_link_and_the_hosts_are_as_good_as_before(here: TakenUp) -> N
 def test_the_game_is_played_on_to_its_end(here: TakenUp) -> None:
     table = here.table.table
     seats: tuple[SeatId, ...] = (GHOST, *(colour for colours in here.table.view.setup.players for colour in colours))
-    for _ in play_out(table, {seat: QuickBot(seat).choose for seat in seats}, here.clock):
+    for _ in play_to_end(table, {seat: QuickBot(seat).choose for seat in seats}, here.clock):
         pass
     assert table.over
-    shelf = Shelf(here.store, here.house)
+    shelf = FinishedGames(here.store, here.house)
     assert {game.game for game in shelf.finished()} == {FACTS["finished_game"], table.game}
     assert shelf.file(shelf.game(FACTS["finished_game"])) == (DATA / "finished.jsonl").read_bytes()
     here.house.play_again(FACTS["mid_game"])
@@ -123,12 +123,12 @@ def test_the_game_is_played_on_to_its_end(here: TakenUp) -> None:
 
 def test_game_files_are_loaded_and_written_as_they_were() -> None:
     store = MemoryStore()
-    game = load(store, DATA / "finished.jsonl")
+    game = load_game(store, DATA / "finished.jsonl")
     assert Table.resume(store, game).over
-    assert dumps(game, store.read(game)) == (DATA / "finished.jsonl").read_bytes()
+    assert encode_game(game, store.read(game)) == (DATA / "finished.jsonl").read_bytes()
 
 
 def test_a_backup_in_mid_game_goes_on_where_it_was() -> None:
     store = MemoryStore()
-    table = Table.resume(store, load(store, DATA / "mid_game.jsonl"), clock=GameTime(FACTS["now"]))
+    table = Table.resume(store, load_game(store, DATA / "mid_game.jsonl"), clock=SimulatedClock(FACTS["now"]))
     assert json.loads(msgspec.json.encode(table.view(GHOST))) == FACTS["views"][GHOST]

@@ -7,13 +7,13 @@ from pathlib import Path
 import pytest
 
 import mysterium_nb.server.handlers.lesson_list as module
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.picture.theme import css_variables
 from mysterium_nb.server.handlers.lesson_list import NOTEBOOKS, lesson_notebooks, lessons
 from mysterium_nb.server.handlers.visitor import COOKIE
 from tests.server.plain_house import PlainHouse, a_plain_house
 
-ENGLISH = lessons(speaker("en", "visions"))
+ENGLISH = lessons(translator("en", "visions"))
 HOSTS_OWN = "For you as the host, the menu Games of a lesson also has the games that were finished in this house"
 
 
@@ -40,7 +40,7 @@ def test_the_page_lists_all_lessons_and_leads_to_each(house: PlainHouse, lang: s
     page = house.browser().get(f"/learn?lang={lang}")
     assert page.status == 200
     assert re.findall(r'href="(/learn/\d)"', page.text) == [f"/learn/{number}" for number in range(1, 9)]
-    for lesson in lessons(speaker(lang, "visions")):
+    for lesson in lessons(translator(lang, "visions")):
         listed = f"{lesson.title} {lesson.learns} {lesson.minutes} min"
         assert " ".join(listed.split()) in page.words
     assert ("Les leçons elles-mêmes sont en anglais." in page.words) == (lang == "fr")

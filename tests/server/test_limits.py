@@ -10,8 +10,8 @@ from mysterium_nb.engine.moves import Say, Start
 from mysterium_nb.engine.seats import HOST, WATCH
 from mysterium_nb.house.hosted_table import MOST_REMARKS
 from mysterium_nb.house.house import MOST_WATCHERS, House
-from mysterium_nb.protocol.messages import Act, Refused, answered, packed
-from mysterium_nb.server.public_tickets import Pass, Passes
+from mysterium_nb.protocol.messages import ActMessage, RefusedMessage, decode_server, encode
+from mysterium_nb.server.public_tickets import PublicGrant, PublicTickets
 from mysterium_nb.server.session import REMARKS_BURST
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.test_playing_again import Page
@@ -47,9 +47,9 @@ def test_who_writes_without_a_pause_is_asked_to_wait(app: HostedApp) -> None:
     room = app.begun()
     red = Page(app.house, room, "red")
     for number in range(REMARKS_BURST + 1):
-        red._hold.hear(packed(Act(number, Say("red", f"remark {number}"), f"m{number}")))
-    word = answered(red.said[-1])
-    assert isinstance(word, Refused)
+        red._hold.on_message(encode(ActMessage(number, Say("red", f"remark {number}"), f"m{number}")))
+    word = decode_server(red.said[-1])
+    assert isinstance(word, RefusedMessage)
     assert word.template == "You write faster than anybody reads; wait a moment."
     assert len(room.table.view(HOST).talk) == REMARKS_BURST
 
@@ -68,12 +68,12 @@ def test_those_who_watch_for_longest_make_room(app: HostedApp) -> None:
     for number in range(MOST_WATCHERS + 1):
         app.house.claim(room.code, WATCH, "", f"visitor {number}")
     for house in (app.house, House(app.house._store, app.book, app.clock)):
-        there = [house.room(room.code).seats_of(f"visitor {number}") for number in (0, 1, MOST_WATCHERS)]
+        there = [house.table(room.code).seats_of(f"visitor {number}") for number in (0, 1, MOST_WATCHERS)]
         assert there == [(), (WATCH,), (WATCH,)]
 
 
 def test_a_program_has_one_ticket(app: HostedApp) -> None:
-    passes, what = Passes(), Pass(app.open(EASY), "red", "a program")
+    passes, what = PublicTickets(), PublicGrant(app.open(EASY), "red", "a program")
     first, second = passes.issue(what), passes.issue(what)
     assert passes.redeem(first) is None
     assert passes.redeem(second) == what

@@ -8,7 +8,7 @@ import pytest
 
 import mysterium_nb.server
 from mysterium_nb.server.code_throttle import MISTAKES
-from mysterium_nb.server.handlers.visitor import HEADERS, Visited
+from mysterium_nb.server.handlers.visitor import HEADERS, VisitorHandler
 from tests.server.raw_house import Person, RawHouse, form, from_elsewhere
 
 _KERNELS = [
@@ -120,13 +120,13 @@ def test_every_page_that_changes_something_is_tried() -> None:
         page
         for module in modules
         for _, page in inspect.getmembers(module, inspect.isclass)
-        if issubclass(page, Visited)
+        if issubclass(page, VisitorHandler)
     }
     change = {
         page.__name__
         for page in pages
         for method in ("post", "put", "patch", "delete")
-        if getattr(page, method) is not getattr(Visited, method)
+        if getattr(page, method) is not getattr(VisitorHandler, method)
     }
     assert change == {*_FORMS, *_FREE}
 

@@ -11,7 +11,7 @@ from tornado.httpclient import HTTPError, HTTPRequest
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import AddTime, PlacePawn, Say, SendVision
 from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables, PauseAll
-from mysterium_nb.protocol.messages import MOST_BYTES, Act, Hello, packed
+from mysterium_nb.protocol.messages import MOST_BYTES, ActMessage, Hello, encode
 from mysterium_nb.server.session import BURST
 from tests.browser.servers import HOST
 from tests.server.plain_house import Answer
@@ -56,7 +56,7 @@ async def cut_after(asked: HTTPRequest, *messages: str | bytes) -> Cut:
 @pytest.mark.parametrize("ticket", ["", "forged", "x" * 1000, "é", "\x00"])
 def test_a_forged_ticket_is_refused(raw: RawHouse, door: Any, ticket: str) -> None:
     with raw.unchanged():
-        assert on_the_wire(lambda: cut_after(door(raw), packed(Hello(ticket)))) == _NO_TICKET
+        assert on_the_wire(lambda: cut_after(door(raw), encode(Hello(ticket)))) == _NO_TICKET
     raw.house.said.wait_for("refused: This ticket is not good, or no longer.")
 
 
@@ -65,9 +65,9 @@ def test_a_ticket_is_good_once(raw: RawHouse) -> None:
 
     async def show_it_twice() -> Cut:
         async with Wire.to(public(raw)) as wire:
-            wire.write(packed(Hello(ticket)))
+            wire.write(encode(Hello(ticket)))
             assert "welcome" in str(await wire.read())
-            return await cut_after(public(raw), packed(Hello(ticket)))
+            return await cut_after(public(raw), encode(Hello(ticket)))
 
     with raw.unchanged():
         assert on_the_wire(show_it_twice) == _NO_TICKET
@@ -76,13 +76,13 @@ def test_a_ticket_is_good_once(raw: RawHouse) -> None:
 def test_tickets_of_programs_and_of_kernels_are_not_the_same(raw: RawHouse) -> None:
     ticket = watcher(raw)
     with raw.unchanged():
-        assert on_the_wire(lambda: cut_after(kernels_door(raw), packed(Hello(ticket)))) == _NO_TICKET
+        assert on_the_wire(lambda: cut_after(kernels_door(raw), encode(Hello(ticket)))) == _NO_TICKET
 
 
 def test_the_ticket_in_a_kernels_environment_is_worth_nothing_any_more(raw: RawHouse) -> None:
     with open(f"/proc/{raw.house.kernels()[raw.ben.kernel]}/environ", "rb") as environ:
         (ticket,) = [entry for entry in environ.read().split(b"\0") if entry.startswith(b"MYSTERIUM_NB_TICKET=")]
-    said = packed(Hello(ticket.decode().partition("=")[2]))
+    said = encode(Hello(ticket.decode().partition("=")[2]))
     with raw.unchanged():
         for door in (public, kernels_door):
             assert on_the_wire(lambda door=door: cut_after(door(raw), said)) == _NO_TICKET  # type: ignore[misc] # bound now
@@ -94,7 +94,7 @@ def test_a_ticket_of_one_table_shows_no_other(raw: RawHouse) -> None:
 
     async def look() -> str:
         async with Wire.to(public(raw)) as wire:
-            wire.write(packed(Hello(ticket)))
+            wire.write(encode(Hello(ticket)))
             while '"say":"shown"' not in (told := str(await wire.read())):
                 pass
             return told
@@ -107,7 +107,7 @@ def test_a_ticket_to_a_table_that_was_deleted_meanwhile_is_refused(raw: RawHouse
     ticket = json.loads(claim(raw.stranger(), code, name="", seat="watch").text)["ticket"]
     raw.wish(DeleteTable(code))
     with raw.unchanged():
-        assert on_the_wire(lambda: cut_after(public(raw), packed(Hello(ticket)))) == _NO_TICKET
+        assert on_the_wire(lambda: cut_after(public(raw), encode(Hello(ticket)))) == _NO_TICKET
 
 
 _MALFORMED: list[str | bytes] = [
@@ -122,7 +122,7 @@ _MALFORMED_ACTS: list[str | bytes] = [
     '{"say": "act", "number": 1, "move": {"move": "win"}, "move_id": "x"}',
     '{"say": "act", "number": 1, "move": ' + '{"a":' * 10_000,
     '{"say": "act", "number": 1e999, "move": {"move": "start"}, "move_id": "x"}',
-    packed(Act(1, Say("blue", "hello"), "x" * 65)),
+    encode(ActMessage(1, Say("blue", "hello"), "x" * 65)),
 ]
 
 
@@ -141,7 +141,7 @@ def test_what_cannot_be_read_ends_the_link_of_a_seat_too(raw: RawHouse) -> None:
 
     async def try_all() -> list[Cut]:
         return [
-            await cut_after(public(raw), packed(Hello(ticket)), message)
+            await cut_after(public(raw), encode(Hello(ticket)), message)
             for ticket, message in zip(tickets, _MALFORMED_ACTS, strict=True)
         ]
 
@@ -151,12 +151,12 @@ def test_what_cannot_be_read_ends_the_link_of_a_seat_too(raw: RawHouse) -> None:
 
 def test_too_long_and_too_often_end_the_link(raw: RawHouse) -> None:
     long, often = watcher(raw), watcher(raw)
-    act = packed(Act(1, Say("blue", "x"), "x"))
+    act = encode(ActMessage(1, Say("blue", "x"), "x"))
 
     async def try_both() -> list[Cut]:
         return [
-            await cut_after(public(raw), packed(Hello(long)), "x" * (MOST_BYTES + 1)),
-            await cut_after(public(raw), packed(Hello(often)), *[act] * (2 * BURST)),
+            await cut_after(public(raw), encode(Hello(long)), "x" * (MOST_BYTES + 1)),
+            await cut_after(public(raw), encode(Hello(often)), *[act] * (2 * BURST)),
         ]
 
     with raw.unchanged():

@@ -1,6 +1,6 @@
 """The replay of a finished game: a page of its own, for the host and for those who sat at its table."""
 
-from mysterium_nb.house.erasure import forget
+from mysterium_nb.house.erasure import erase_person
 from tests.server.plain_house import PlainHouse
 
 
@@ -23,7 +23,7 @@ def test_those_who_played_and_the_host_open_the_replay_and_nobody_else_does(hous
     assert "Open the replay" in house.host().get("/games").words
     for other in (watcher, stranger):
         assert other.get(mine).status == other.get(hosts).status == 403
-    forget(room.table, "red")
+    erase_person(room.table, "red")
     assert "Aïcha" not in red.get(f"{mine}?lang=fr").text
 
 

@@ -12,11 +12,11 @@ from mysterium_nb.engine.events import TimeAdded
 from mysterium_nb.engine.moves import Start
 from mysterium_nb.link.remote import RemoteHouse
 from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.protocol.bot_settings import Company
-from mysterium_nb.protocol.host_commands import AtTable, ChangeCompany, FillWithBots, OpenTables
-from mysterium_nb.protocol.house_view import TableSeen
-from mysterium_nb.protocol.messages import Hello, packed
-from mysterium_nb.table.autoplay import let_play
+from mysterium_nb.protocol.bot_settings import BotSettings
+from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, SetBots
+from mysterium_nb.protocol.house_view import TableSummary
+from mysterium_nb.protocol.messages import Hello, encode
+from mysterium_nb.table.autoplay import auto_play
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
 from tests.browser.servers import HOST, PATIENCE, House, a_house, free_port, gone
@@ -38,7 +38,7 @@ def test_every_table_goes_on_when_the_house_was_killed(tmp_path: Path) -> None:
         ticket = unused_ticket(house, code)
         running = threading.Event()
         host.watch(lambda _: running.set() if table(host, code).deadline is not None else None)
-        host.act(ChangeCompany(code, Company(pace="quick")))
+        host.act(SetBots(code, BotSettings(pace="quick")))
         host.act(FillWithBots(code))
         host.act(AtTable(code, Start()))
         assert running.wait(PATIENCE), "The ghost is a bot, and has sent nothing."
@@ -59,7 +59,7 @@ def test_every_table_goes_on_when_the_house_was_killed(tmp_path: Path) -> None:
         assert f'href="/table/{code}?seat=watch"' in ben.get("/").text
         assert on_the_wire(lambda: shown(house, ticket)) == (4403, "This ticket is not good, or no longer.")
         for program in programs:
-            let_play(program, QuickBot().choose)
+            auto_play(program, QuickBot().choose)
         assert gone_on.wait(PATIENCE), "The ghost is a bot, and has told nobody whether they are right."
     for program in programs:
         program.close()
@@ -103,11 +103,11 @@ def unused_ticket(house: House, code: str) -> str:
 
 async def shown(house: House, ticket: str) -> tuple[int | None, str | None]:
     async with Wire.to(HTTPRequest(f"ws://{HOST}:{house.port}/api/link")) as wire:
-        wire.write(packed(Hello(ticket)))
+        wire.write(encode(Hello(ticket)))
         return await wire.cut()
 
 
-def table(host: RemoteHouse, code: str) -> TableSeen:
+def table(host: RemoteHouse, code: str) -> TableSummary:
     return next(table for table in host.view.tables if table.code == code)
 
 

@@ -7,7 +7,7 @@ from pathlib import Path
 
 import pytest
 
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 from tests.server.plain_house import PlainHouse, a_plain_house
 
 
@@ -17,7 +17,7 @@ def house(tmp_path: Path) -> Iterator[PlainHouse]:
         yield house
 
 
-def played(house: PlainHouse) -> Room:
+def played(house: PlainHouse) -> HostedTable:
     room = house.open()
     house.browser().join(room, "red", "Aïcha")
     house.play_out(room)
@@ -29,7 +29,7 @@ def test_what_was_read_up_is_not_read_again_for_the_list(house: PlainHouse) -> N
     begun = house.open()
     house.begin(begun)
     shelf = house.app.shelf
-    asyncio.run(shelf.read_up())
+    asyncio.run(shelf.preload())
     asked: list[str] = []
     house.app.store._db.set_trace_callback(asked.append)
     listed = {game.game for game in shelf.finished()}
@@ -47,7 +47,7 @@ def test_a_name_that_is_deleted_while_logs_are_read_does_not_come_back(house: Pl
     async def deleted_meanwhile() -> None:
         with ThreadPoolExecutor(1) as reader:
             asyncio.get_running_loop().set_default_executor(reader)
-            reading = asyncio.create_task(shelf.read_up())
+            reading = asyncio.create_task(shelf.preload())
             await asyncio.sleep(0)
             reader.submit(lambda: None).result()  # all is read, and nothing has been made of it yet
             shelf.forget(shelf.game(game), "Aïcha")

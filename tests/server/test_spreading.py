@@ -15,13 +15,13 @@ def comes(house: PlainHouse, name: str, browser: Browser | None = None, **more: 
 
 
 def class_of(house: PlainHouse, tables: int, rules: Rules = EASY) -> list[str]:
-    house.app.house.change_door(spreads=True)
+    house.app.house.set_open_seating(spreads=True)
     return [room.code for room in house.app.house.open(rules, count=tables)]
 
 
 def people(house: PlainHouse) -> list[list[str]]:
     """Who sits at each table."""
-    return [[sitter.seat for sitter in room.view.setup.sitters] for room in house.app.house.rooms.values()]
+    return [[sitter.seat for sitter in room.view.setup.sitters] for room in house.app.house.tables.values()]
 
 
 def test_without_the_hosts_leave_nobody_gets_in_without_a_code(house: PlainHouse) -> None:
@@ -49,7 +49,7 @@ def test_people_are_spread_evenly_psychics_first(house: PlainHouse) -> None:
 def test_late_comers_take_the_place_of_bots(house: PlainHouse) -> None:
     class_of(house, 1)
     comes(house, "Ines")
-    (room,) = house.app.house.rooms.values()
+    (room,) = house.app.house.tables.values()
     house.begin(room)
     comes(house, "Tom")
     assert {sitter.name for sitter in room.view.setup.sitters if sitter.kind == "person"} == {"Ines", "Tom"}
@@ -79,7 +79,7 @@ def test_a_code_is_still_good(house: PlainHouse) -> None:
     browser = house.browser()
     assert "I have a table code" in browser.get("/").words
     assert browser.get(f"/?code={code.lower()}").to == f"/join/{code}"
-    assert browser.join(house.app.house.room(code), WATCH).status == 303
+    assert browser.join(house.app.house.table(code), WATCH).status == 303
 
 
 def test_the_hosts_word_is_asked_for_here_too(tmp_path: Path) -> None:
@@ -94,9 +94,9 @@ def test_the_hosts_word_is_asked_for_here_too(tmp_path: Path) -> None:
 
 def test_the_door_stays_as_it_is_through_a_restart(house: PlainHouse) -> None:
     class_of(house, 1)
-    assert House(house.app.store, house.app.book, house.app.clock).spreads
-    house.app.house.change_door(spreads=False)
-    assert not House(house.app.store, house.app.book, house.app.clock).spreads
+    assert House(house.app.store, house.app.book, house.app.clock).open_seating
+    house.app.house.set_open_seating(spreads=False)
+    assert not House(house.app.store, house.app.book, house.app.clock).open_seating
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

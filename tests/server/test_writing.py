@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb.server import jobs
-from mysterium_nb.server.jobs import TookTooLong, write
+from mysterium_nb.server.jobs import JobTimeout, run_games_command
 from tests.server.plain_house import PlainHouse
 
 
@@ -25,14 +25,14 @@ def running(words: str) -> list[str]:
 
 def test_what_takes_too_long_is_ended(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(jobs, "PATIENCE_SECONDS", 0.01)
-    with pytest.raises(TookTooLong, match="took too long"):
-        asyncio.run(write("report", str(tmp_path / "report"), "--data", str(tmp_path)))
+    with pytest.raises(JobTimeout, match="took too long"):
+        asyncio.run(run_games_command("report", str(tmp_path / "report"), "--data", str(tmp_path)))
     assert running(str(tmp_path)) == []
 
 
 def test_a_house_that_closes_leaves_no_process_behind(tmp_path: Path) -> None:
     async def closed_meanwhile() -> None:
-        begun = asyncio.create_task(write("report", str(tmp_path / "report"), "--data", str(tmp_path)))
+        begun = asyncio.create_task(run_games_command("report", str(tmp_path / "report"), "--data", str(tmp_path)))
         while not running(str(tmp_path)):
             await asyncio.sleep(0)
         begun.cancel()

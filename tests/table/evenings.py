@@ -14,7 +14,7 @@ from mysterium_nb.engine.state import Phase
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import MemoryStore, Store, Table
-from mysterium_nb.table.autoplay import GameTime, play_out
+from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 
 NOON = 1_700_000_000_000
 FOUR = Rules.classic(players=4, difficulty="easy")
@@ -22,7 +22,7 @@ FOUR = Rules.classic(players=4, difficulty="easy")
 
 
 def a_table(
-    rules: Rules = FOUR, *, store: Store | None = None, clock: GameTime | None = None, hosted: bool = True
+    rules: Rules = FOUR, *, store: Store | None = None, clock: SimulatedClock | None = None, hosted: bool = True
 ) -> Table:
     """A game that has just begun, with Ann, Ben and so on at the seats in seat order."""
     table = a_lobby(rules, store=store, clock=clock, hosted=hosted)
@@ -31,10 +31,10 @@ def a_table(
 
 
 def a_lobby(
-    rules: Rules = FOUR, *, store: Store | None = None, clock: GameTime | None = None, hosted: bool = True
+    rules: Rules = FOUR, *, store: Store | None = None, clock: SimulatedClock | None = None, hosted: bool = True
 ) -> Table:
     return Table.open(
-        rules, store=store or MemoryStore(), clock=clock or GameTime(NOON), rng=random.Random(1), hosted=hosted
+        rules, store=store or MemoryStore(), clock=clock or SimulatedClock(NOON), rng=random.Random(1), hosted=hosted
     )
 
 
@@ -53,7 +53,7 @@ def psychic_view(table: Table, colour: str) -> PsychicView:
 def all_get_visions(table: Table) -> None:
     view = table.view(GHOST)
     for psychic in view.psychics:
-        if not psychic.finished and psychic.served != view.hour:
+        if not psychic.finished and psychic.served_hour != view.hour:
             table.act(GHOST, SendVision(psychic.colour, ghost_view(table).hand[:1]))
 
 
@@ -92,10 +92,10 @@ def play_well(table: Table, until: Phase = "over") -> None:
                 table.act(GHOST, legal_moves(view)[0])
 
 
-def play_badly(table: Table, clock: GameTime, seed: str = "") -> None:
+def play_badly(table: Table, clock: SimulatedClock, seed: str = "") -> None:
     """Let simple minds play to the end."""
     seats = (GHOST, *(psychic.colour for psychic in table.view(WATCH).psychics))
-    for _ in play_out(table, {seat: UniformBot(seed + seat).choose for seat in seats}, clock):
+    for _ in play_to_end(table, {seat: UniformBot(seed + seat).choose for seat in seats}, clock):
         pass
 
 

@@ -6,14 +6,14 @@ from collections.abc import Callable, Iterable
 from copy import deepcopy
 from typing import Any
 
-from mysterium_nb.table.game_file import dumps
+from mysterium_nb.table.game_file import encode_game
 from mysterium_nb.table.store import Store
 
 Row = dict[str, Any]
 
 
 def content_of(store: Store, game: str, *, backup: bool = False) -> bytes:
-    return dumps(game, store.read(game), backup=backup)
+    return encode_game(game, store.read(game), backup=backup)
 
 
 def rows_of(content: bytes) -> list[Row]:

@@ -7,7 +7,7 @@ from mysterium_nb.engine.events import PawnPlaced, StoodIn, VisionSent
 from mysterium_nb.engine.moves import Move, PlacePawn, SaySure, SendVision
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.minds import ScriptedBot, UniformBot
 from mysterium_nb.table import MemoryStore, Table
@@ -35,7 +35,7 @@ def test_a_bot_stands_in_for_the_ghost() -> None:
 def test_the_story_tells_that_a_bot_moved(lang: str, sentence: str) -> None:
     table = a_table()
     table.advance(UniformBot(1).choose)
-    assert sentence.lower() in " ".join(chronicle(table.view(WATCH), lang=lang)[-1].lines).lower()
+    assert sentence.lower() in " ".join(story_chapters(table.view(WATCH), lang=lang)[-1].lines).lower()
 
 
 def test_a_bot_stands_in_for_a_psychic_who_is_waited_for() -> None:

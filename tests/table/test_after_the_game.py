@@ -7,7 +7,7 @@ import pytest
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.data_folder import default_data
+from mysterium_nb.table.data_folder import default_data_folder
 from tests.table.evenings import a_lobby, a_table, play_well
 
 
@@ -18,7 +18,7 @@ def test_the_same_people_play_again_in_their_seats_by_the_same_rules() -> None:
         first.sit(seat, name)
     first.start(seed="a dark night")
     play_well(first)
-    second = first.again()
+    second = first.rematch()
     assert second.game != first.game
     before, now = first.view(WATCH), second.view(WATCH)
     assert now.phase == "lobby"
@@ -32,7 +32,7 @@ def test_before_the_game_is_over_nobody_reads_its_log_or_plays_again() -> None:
     store = MemoryStore()
     table = a_table(store=store)
     with pytest.raises(IllegalMove, match="The game is not over yet"):
-        table.again()
+        table.rematch()
     with pytest.raises(IllegalMove, match="The game is not over yet"):
         table.log  # noqa: B018
     play_well(table)
@@ -49,4 +49,4 @@ def test_in_a_notebook_a_table_shows_what_a_spectator_sees() -> None:
 
 def test_games_are_kept_among_this_persons_data(tmp_path: Path, monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv("XDG_DATA_HOME", str(tmp_path))
-    assert default_data() == tmp_path / "mysterium-nb"
+    assert default_data_folder() == tmp_path / "mysterium-nb"

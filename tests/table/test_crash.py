@@ -10,7 +10,7 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb.engine.evolve import replay
-from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.invariants import misplaced_cards
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite_store import SqliteStore
@@ -60,7 +60,7 @@ def kill_again_and_again(path: Path, times: int, seed: int) -> None:
             assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
             lost = set(acknowledged) - {entry.move for entry in entries}
             assert not lost
-            assert misplaced(replay(entry.event for entry in entries)) == ""
+            assert misplaced_cards(replay(entry.event for entry in entries)) == ""
     with closing(SqliteStore(path)) as store:
         table = Table.resume(store, game)
         assert not table.over

@@ -10,7 +10,7 @@ from threading import Barrier, Thread
 import pytest
 
 from mysterium_nb.engine.evolve import replay
-from mysterium_nb.engine.invariants import misplaced
+from mysterium_nb.engine.invariants import misplaced_cards
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
@@ -60,7 +60,7 @@ def play_at_once(path: Path, orders: list[list[str]]) -> list[set[str]]:
 
 def check_log(entries: list[Entry], acknowledged: set[str]) -> None:
     assert [entry.seq for entry in entries] == list(range(1, len(entries) + 1))
-    assert misplaced(replay(entry.event for entry in entries)) == ""
+    assert misplaced_cards(replay(entry.event for entry in entries)) == ""
     written = {entry.move for entry in entries}
     assert acknowledged <= written, "lost"
     # The first two moves opened the table and dealt; all others were said by their players.

@@ -8,7 +8,7 @@ from hypothesis import given, settings
 from hypothesis import strategies as st
 
 from mysterium_nb.table import MemoryStore
-from mysterium_nb.table.game_file import MOST_BYTES, MOST_LINES, GameFileError, load, loads
+from mysterium_nb.table.game_file import MOST_BYTES, MOST_LINES, GameFileError, decode_game, load_game
 from tests.table.evenings import a_won_game, within
 from tests.table.tampering import content_of
 
@@ -19,7 +19,7 @@ LINES = CONTENT.splitlines(keepends=True)
 def refusal_of(content: bytes) -> str:
     """The sentence with which a file's content is refused."""
     with within(20), pytest.raises(GameFileError) as refused:
-        loads(content, "evening.jsonl")
+        decode_game(content, "evening.jsonl")
     sentence = str(refused.value)
     assert "\n" not in sentence
     assert sentence.startswith("evening.jsonl")
@@ -35,7 +35,7 @@ def line_of(sentence: str) -> int:
 
 
 def test_the_whole_file_is_fine() -> None:
-    header, entries = loads(CONTENT)
+    header, entries = decode_game(CONTENT)
     assert len(entries) == header.entries == len(LINES) - 1
 
 
@@ -70,10 +70,10 @@ def test_bytes_slipped_in_anywhere(position: int, extra: bytes) -> None:
     edited = CONTENT[:position] + extra + CONTENT[position:]
     try:
         with within(20):
-            _, entries = loads(edited)
+            _, entries = decode_game(edited)
     except GameFileError:
         return
-    assert entries == loads(CONTENT)[1]  # blank space between two words of JSON means nothing
+    assert entries == decode_game(CONTENT)[1]  # blank space between two words of JSON means nothing
 
 
 @settings(max_examples=100)
@@ -183,7 +183,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
     with path.open("wb") as file:
         file.truncate(MOST_BYTES * 1000)
     with within(10), pytest.raises(GameFileError, match=r"is larger than 32 MiB; no game is\.$"):
-        load(MemoryStore(), path)
+        load_game(MemoryStore(), path)
 
 
 @pytest.mark.parametrize(
@@ -193,7 +193,7 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 )
 def test_what_is_no_game_file_is_told_so_and_not_that_it_is_cut_off(foreign: bytes) -> None:
     with pytest.raises(GameFileError, match=r"^The file, line 1: this is not the header of a game file\.$"):
-        loads(foreign)
+        decode_game(foreign)
 
 
 def test_nothing_of_a_damaged_file_is_loaded(tmp_path: Path) -> None:
@@ -201,5 +201,5 @@ def test_nothing_of_a_damaged_file_is_loaded(tmp_path: Path) -> None:
     path = tmp_path / "evening.jsonl"
     path.write_bytes(CONTENT[:-1])
     with pytest.raises(GameFileError, match=rf"^{path}, line {len(LINES)}: the file is cut off in this line\.$"):
-        load(store, path)
+        load_game(store, path)
     assert store.games() == []

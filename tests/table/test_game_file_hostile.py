@@ -18,13 +18,13 @@ from mysterium_nb.engine.legal import free_moves, legal_moves
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import view
 from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.logs.reports import report
 from mysterium_nb.logs.tables.exporting import Format, export
 from mysterium_nb.logs.tables.frames import read
-from mysterium_nb.table.game_file import GameFileError, loads
+from mysterium_nb.table.game_file import GameFileError, decode_game
 from mysterium_nb.table.store import Entry, MemoryStore
 from tests.table.evenings import a_won_game, within
 from tests.table.tampering import Row, changed, content_of, numbered, rows_of, summed
@@ -38,7 +38,7 @@ LAST = len(ROWS) - 1
 
 def refused_at(content: bytes) -> int:
     with within(20), pytest.raises(GameFileError) as refused:
-        loads(content, "evening.jsonl")
+        decode_game(content, "evening.jsonl")
     named = re.match(r"evening\.jsonl, line (\d+): .*\.$", str(refused.value))
     assert named, str(refused.value)
     assert not re.search(r"[\x00-\x1f\x7f-\x9f]", str(refused.value))
@@ -50,7 +50,7 @@ def setting(place: int, **fields: object) -> Callable[[list[Row]], object]:
 
 
 def test_right_sums_are_not_what_is_refused() -> None:
-    loads(changed(CONTENT, lambda _rows: None))
+    decode_game(changed(CONTENT, lambda _rows: None))
 
 
 HEADERS: dict[str, dict[str, object]] = {
@@ -112,7 +112,7 @@ def test_an_entry_that_lies(fields: dict[str, object]) -> None:
 def test_times_at_the_edge_of_the_calendar(at: str) -> None:
     """Taken or refused, but never an error of another kind: not when loading, not when it is listed."""
     try:
-        _, entries = loads(changed(CONTENT, setting(1, at=at)))
+        _, entries = decode_game(changed(CONTENT, setting(1, at=at)))
     except GameFileError:
         return
     datetime.fromtimestamp(entries[0].at / 1000, UTC)
@@ -183,7 +183,7 @@ def can_be_told(content: bytes) -> list[list[Entry]]:
     """Refused as a game file, or everything the house does with a game works on it; its log, if it is finished."""
     try:
         with within(30):
-            _, entries = loads(content)
+            _, entries = decode_game(content)
     except GameFileError:
         return []
     state = replay(entry.event for entry in entries)
@@ -194,7 +194,7 @@ def can_be_told(content: bytes) -> list[list[Entry]]:
         msgspec.json.encode(seen)
         for lang in LANGUAGES:
             prompt(seen, lang=lang)
-            chronicle(seen, lang=lang)
+            story_chapters(seen, lang=lang)
     read(kept([entries]))
     return [entries] if state.phase == "over" else []
 

@@ -12,8 +12,8 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.state import Phase
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.autoplay import GameTime
-from mysterium_nb.table.game_file import GameFileError, load, loads, save
+from mysterium_nb.table.autoplay import SimulatedClock
+from mysterium_nb.table.game_file import GameFileError, decode_game, load_game, save_game
 from mysterium_nb.version import VERSION
 from tests.table.evenings import NOON, a_lobby, a_table, a_won_game, ghost_view, play_badly, play_well
 from tests.table.tampering import content_of, rows_of, summed
@@ -24,21 +24,21 @@ from tests.table.tampering import content_of, rows_of, summed
 def test_a_finished_game_comes_back_the_same(tmp_path: Path, edition: str, players: int) -> None:
     store, game = a_won_game(Rules.preset(edition, players))
     path = tmp_path / "evening.jsonl"
-    save(store, game, path)
+    save_game(store, game, path)
     other = MemoryStore()
-    assert load(other, path) == game
+    assert load_game(other, path) == game
     assert other.read(game) == store.read(game)
     assert replay(e.event for e in other.read(game)) == replay(e.event for e in store.read(game))
 
 
 @pytest.mark.parametrize("edition", ["classic", "original"])
 def test_a_game_of_simple_minds_comes_back_the_same(tmp_path: Path, edition: str) -> None:
-    store, clock = MemoryStore(), GameTime(NOON + 7)
+    store, clock = MemoryStore(), SimulatedClock(NOON + 7)
     table = a_table(Rules.preset(edition, 5), store=store, clock=clock)
     play_badly(table, clock)
-    save(store, table.game, tmp_path / "evening.jsonl")
+    save_game(store, table.game, tmp_path / "evening.jsonl")
     other = MemoryStore()
-    load(other, tmp_path / "evening.jsonl")
+    load_game(other, tmp_path / "evening.jsonl")
     assert other.read(table.game) == store.read(table.game)
 
 
@@ -47,9 +47,9 @@ def test_a_game_with_the_ghosts_choice_of_cards_and_changed_rules(tmp_path: Path
     table = a_lobby(Rules.revised(players=4).but(assignment="ghost", hours=9, hand=8, first_guess=False), store=store)
     table.start()
     play_well(table)
-    save(store, table.game, tmp_path / "evening.jsonl")
+    save_game(store, table.game, tmp_path / "evening.jsonl")
     other = MemoryStore()
-    load(other, tmp_path / "evening.jsonl")
+    load_game(other, tmp_path / "evening.jsonl")
     assert other.read(table.game) == store.read(table.game)
 
 
@@ -64,9 +64,9 @@ def test_words_of_every_kind_come_back_the_same(tmp_path: Path) -> None:
     table.act(GHOST, SendVision("red", (card,)))
     table.act(GHOST, Note(card, about="c1", point=(0.1, 1 / 3), words="là‑bas"))
     play_well(table)
-    save(store, table.game, tmp_path / "evening.jsonl")
+    save_game(store, table.game, tmp_path / "evening.jsonl")
     other = MemoryStore()
-    load(other, tmp_path / "evening.jsonl")
+    load_game(other, tmp_path / "evening.jsonl")
     assert other.read(table.game) == store.read(table.game)
 
 
@@ -79,8 +79,8 @@ def test_whatever_move_id_a_table_takes_its_file_takes_too(tmp_path: Path, move_
     except ValueError:
         return
     play_well(table)
-    save(store, table.game, tmp_path / "evening.jsonl")
-    load(MemoryStore(), tmp_path / "evening.jsonl")
+    save_game(store, table.game, tmp_path / "evening.jsonl")
+    load_game(MemoryStore(), tmp_path / "evening.jsonl")
 
 
 def test_the_header_says_what_is_described() -> None:
@@ -111,14 +111,14 @@ def test_every_line_is_json_by_itself_and_the_file_ends_with_a_line() -> None:
 def test_the_sums_are_the_described_ones() -> None:
     content = content_of(*a_won_game())
     assert rows_of(summed(rows_of(content))) == rows_of(content)
-    loads(summed(rows_of(content)))
+    decode_game(summed(rows_of(content)))
 
 
 def test_an_unfinished_game_is_not_saved(tmp_path: Path) -> None:
     store = MemoryStore()
     table = a_table(store=store)
     with pytest.raises(GameFileError, match=rf"^Game {table.game} is not finished; only the host's backup"):
-        save(store, table.game, tmp_path / "evening.jsonl")
+        save_game(store, table.game, tmp_path / "evening.jsonl")
     assert list(tmp_path.iterdir()) == []
 
 
@@ -127,9 +127,9 @@ def test_the_hosts_backup_holds_an_unfinished_game_which_goes_on(tmp_path: Path,
     store = MemoryStore()
     table = a_table(store=store)
     play_well(table, until=until)
-    save(store, table.game, tmp_path / "backup.jsonl", backup=True)
+    save_game(store, table.game, tmp_path / "backup.jsonl", backup=True)
     other = MemoryStore()
-    again = Table.resume(other, load(other, tmp_path / "backup.jsonl"), clock=GameTime(NOON))
+    again = Table.resume(other, load_game(other, tmp_path / "backup.jsonl"), clock=SimulatedClock(NOON))
     assert again.view(GHOST) == table.view(GHOST)
     play_well(again)
     assert again.over
@@ -139,7 +139,7 @@ def test_the_backup_of_a_lobby(tmp_path: Path) -> None:
     store = MemoryStore()
     lobby = a_lobby(store=store)
     lobby.sit("red", "Ada")
-    save(store, lobby.game, tmp_path / "backup.jsonl", backup=True)
+    save_game(store, lobby.game, tmp_path / "backup.jsonl", backup=True)
     other = MemoryStore()
-    assert load(other, tmp_path / "backup.jsonl") == lobby.game
+    assert load_game(other, tmp_path / "backup.jsonl") == lobby.game
     assert other.read(lobby.game) == store.read(lobby.game)

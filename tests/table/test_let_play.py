@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import View
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.autoplay import GameTime, let_play
+from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from tests.table.evenings import NOON, a_lobby, a_table, all_get_visions, play_well
 
 
@@ -27,7 +27,7 @@ def seats_of(table: Table) -> list[str]:
 
 def bots(table: Table, *seats: str) -> None:
     for seat in seats:
-        let_play(table.seat(seat), QuickBot(seat).choose)
+        auto_play(table.seat(seat), QuickBot(seat).choose)
 
 
 @pytest.mark.parametrize("players", range(2, 8))
@@ -35,7 +35,7 @@ def bots(table: Table, *seats: str) -> None:
 @pytest.mark.parametrize("left_out", ["nobody", "the ghost", "a psychic"])
 def test_a_game_goes_to_its_end_and_nobody_is_kept_waiting(edition: str, players: int, left_out: str) -> None:
     rules = Rules.preset(edition, players).but(first_guess=players % 2 == 0, assignment="ghost")
-    table = a_table(rules, clock=GameTime(NOON))
+    table = a_table(rules, clock=SimulatedClock(NOON))
     seats = seats_of(table)
     people = {"nobody": [], "the ghost": seats[:1], "a psychic": seats[-1:]}[left_out]
     bots(table, *(seat for seat in seats if seat not in people))
@@ -84,7 +84,7 @@ def test_what_does_not_concern_the_bot_does_not_move_it() -> None:
         asked.append(view)
         return None
 
-    let_play(table.seat("red"), choose)
+    auto_play(table.seat("red"), choose)
     table.act("yellow", Say("yellow", "I see water."))
     assert asked == []
     all_get_visions(table)

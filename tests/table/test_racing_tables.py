@@ -8,9 +8,9 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import Assign, PlacePawn, Reveal, Say, SaySure, SendVision, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
-from mysterium_nb.table import MemoryStore, Overtaken, Store, StoreError, Table
-from mysterium_nb.table.autoplay import GameTime
-from mysterium_nb.table.store import Conflict, Entry, Shelf
+from mysterium_nb.table import MemoryStore, PositionChanged, Store, StoreError, Table
+from mysterium_nb.table.autoplay import SimulatedClock
+from mysterium_nb.table.store import Conflict, Entry, StoredGame
 from tests.table.evenings import NOON, a_lobby, a_table, all_get_visions, ghost_view, play_well, within
 
 
@@ -37,7 +37,7 @@ class LateStore:
     def read(self, game: str, after: int = 0) -> list[Entry]:
         return self.store.read(game, after)
 
-    def games(self) -> list[Shelf]:
+    def games(self) -> list[StoredGame]:
         return self.store.games()
 
     def rewrite(self, game: str, entries: Sequence[Entry]) -> None:
@@ -58,7 +58,7 @@ def late() -> LateStore:
 def rivals(late: LateStore, rules: Rules | None = None) -> tuple[Table, Table]:
     """The table that will be late, and its rival."""
     rival = a_table(rules, store=late.store) if rules else a_table(store=late.store)
-    return Table.resume(late, rival.game, clock=GameTime(NOON)), rival
+    return Table.resume(late, rival.game, clock=SimulatedClock(NOON)), rival
 
 
 def test_moves_that_do_not_disturb_each_other_both_happen(late: LateStore) -> None:
@@ -86,7 +86,7 @@ def test_who_comes_late_is_told_so_in_both_languages_and_sees_the_new_view(late:
     vision = SendVision("red", ghost_view(table).hand[:1])
     assert seat.view.psychic("red").visions == ()
     late.before_append.append(lambda: rival.act(GHOST, vision))
-    with pytest.raises(Overtaken) as refused:
+    with pytest.raises(PositionChanged) as refused:
         seat.act(vision)
     assert refused.value.text("en") == "Somebody was quicker. Red has had a vision already; given is given."
     assert refused.value.text("fr").startswith("Quelqu’un a été plus rapide. ")
@@ -102,7 +102,7 @@ def test_who_comes_late_hears_it_in_the_words_of_the_edition(late: LateStore) ->
     vision = SendVision("red", ghost_view(table).hand[:1])
     assert seat.view.hour == 1
     late.before_append.append(lambda: rival.act(GHOST, vision))
-    with pytest.raises(Overtaken, match="Red has had a dream already; given is given"):
+    with pytest.raises(PositionChanged, match="Red has had a dream already; given is given"):
         seat.act(vision)
 
 
@@ -114,7 +114,7 @@ def test_a_move_on_a_view_that_is_long_out_of_date(late: LateStore) -> None:
     card = ghost_view(table).board[0][0]
     assert seat.view.psychic("red").pawn is None
     play_well(rival, until="manifestation")
-    with pytest.raises(Overtaken, match="Somebody was quicker"):
+    with pytest.raises(PositionChanged, match="Somebody was quicker"):
         seat.act(PlacePawn("red", card))
     assert seat.view.phase == "manifestation"
 
@@ -136,7 +136,7 @@ def test_a_move_that_never_was_possible_is_not_called_late() -> None:
     assert seat.view.phase == "visions"
     with pytest.raises(IllegalMove) as refused:
         seat.act(PlacePawn("red", "c1"))
-    assert not isinstance(refused.value, Overtaken)
+    assert not isinstance(refused.value, PositionChanged)
 
 
 def test_a_seat_that_has_not_looked_yet_is_not_called_late() -> None:
@@ -145,7 +145,7 @@ def test_a_seat_that_has_not_looked_yet_is_not_called_late() -> None:
     table.act(GHOST, vision)
     with pytest.raises(IllegalMove) as refused:
         table.seat(GHOST).act(vision)
-    assert not isinstance(refused.value, Overtaken)
+    assert not isinstance(refused.value, PositionChanged)
 
 
 def test_what_a_watcher_was_shown_counts_as_seen(late: LateStore) -> None:
@@ -155,7 +155,7 @@ def test_what_a_watcher_was_shown_counts_as_seen(late: LateStore) -> None:
     table.act("red", Say("red", "Hm."))
     vision = SendVision("red", ghost_view(table).hand[:1])
     late.before_append.append(lambda: rival.act(GHOST, vision))
-    with pytest.raises(Overtaken):
+    with pytest.raises(PositionChanged):
         seat.act(vision)
 
 
@@ -197,7 +197,7 @@ def test_a_game_begun_by_another_table_is_played_under_its_proper_seats() -> Non
     """This table still stands in the lobby, where blue is a seat of its own; the other has given blue to yellow."""
     store = MemoryStore()
     rival = a_lobby(Rules.classic(players=2), store=store)
-    table = Table.resume(store, rival.game, clock=GameTime(NOON))
+    table = Table.resume(store, rival.game, clock=SimulatedClock(NOON))
     rival.start()
     all_get_visions(rival)
     table.act("blue", PlacePawn("blue", ghost_view(rival).board[0][0]))

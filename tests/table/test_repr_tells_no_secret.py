@@ -9,7 +9,7 @@ from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import FirstGuess, Note, SendVision, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.table import MemoryStore, Table
 from tests.table.evenings import a_lobby, ghost_view, play_well
 
@@ -33,7 +33,7 @@ def evening() -> tuple[Table, MemoryStore]:
 
 
 def states(store: MemoryStore, game: str) -> Iterator[tuple[State, str]]:
-    state = NOWHERE
+    state = EMPTY_STATE
     for entry in store.read(game):
         state = evolve(state, entry.event)
         yield state, repr(entry)

@@ -6,7 +6,7 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import SeatLeft, SeatTaken
 from mysterium_nb.engine.moves import PlacePawn, Say, StandUp
 from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, Sitter
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View
 from mysterium_nb.minds import UniformBot
 from mysterium_nb.table import MemoryStore, Table
@@ -54,8 +54,8 @@ def test_a_person_a_bot_and_another_person(table: Table, store: MemoryStore) -> 
 
 def test_the_story_tells_it_in_both_languages(table: Table) -> None:
     table.sit("red", "Tin man", "bot")
-    assert "Tin man, a bot, sat down: Red." in chronicle(table.view(WATCH))[-1].lines
-    assert any("Tin man" in line and "bot" in line for line in chronicle(table.view(WATCH), lang="fr")[-1].lines)
+    assert "Tin man, a bot, sat down: Red." in story_chapters(table.view(WATCH))[-1].lines
+    assert any("Tin man" in line and "bot" in line for line in story_chapters(table.view(WATCH), lang="fr")[-1].lines)
 
 
 def test_the_ghosts_seat_changes_hands_too(table: Table) -> None:

@@ -11,7 +11,7 @@ import pytest
 from mysterium_nb.engine.events import GameEnded, HandRefilled, HourBegan, Said
 from mysterium_nb.table import MemoryStore, Store
 from mysterium_nb.table.sqlite_store import SqliteStore
-from mysterium_nb.table.store import Conflict, Entry, Shelf
+from mysterium_nb.table.store import Conflict, Entry, StoredGame
 
 
 @pytest.fixture(params=["memory", "sqlite"])
@@ -118,9 +118,9 @@ def test_games_are_listed_the_newest_first(store: Store) -> None:
     store.append("newer", [entry(1, at=300)])
     store.append("as new", [entry(1, at=300)])
     assert store.games() == [
-        Shelf("as new", 1, 300, 300),
-        Shelf("newer", 1, 300, 300),
-        Shelf("older", 2, 100, 900),
+        StoredGame("as new", 1, 300, 300),
+        StoredGame("newer", 1, 300, 300),
+        StoredGame("older", 2, 100, 900),
     ]
 
 

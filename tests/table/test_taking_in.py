@@ -9,8 +9,8 @@ import pytest
 
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.table import MemoryStore, Store, sqlite_store
-from mysterium_nb.table.game_file import GameFileError, dumps
-from mysterium_nb.table.import_files import AllRefused, Taken, take_in
+from mysterium_nb.table.game_file import GameFileError, encode_game
+from mysterium_nb.table.import_files import ImportedGame, ImportRejected, import_games
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Conflict, Entry
 from tests.table.evenings import a_lobby, a_table, a_won_game, play_well, within
@@ -18,14 +18,14 @@ from tests.table.evenings import a_lobby, a_table, a_won_game, play_well, within
 
 def a_file(folder: Path, store: Store, game: str, entries: list[Entry] | None = None, name: str = "") -> Path:
     file = folder / f"{name or game}.jsonl"
-    file.write_bytes(dumps(game, entries or store.read(game), backup=True))
+    file.write_bytes(encode_game(game, entries or store.read(game), backup=True))
     return file
 
 
 def reasons(store: Store, *files: Path) -> list[str]:
     before = {shelf.game: store.read(shelf.game) for shelf in store.games()}
-    with pytest.raises(AllRefused) as refusal:
-        take_in(store, files)
+    with pytest.raises(ImportRejected) as refusal:
+        import_games(store, files)
     assert {shelf.game: store.read(shelf.game) for shelf in store.games()} == before
     assert str(refusal.value).splitlines() == [one.error for one in refusal.value.refused]
     return [one.error for one in refusal.value.refused]
@@ -35,14 +35,14 @@ def test_new_games_are_taken_in(tmp_path: Path) -> None:
     theirs, ours = MemoryStore(), MemoryStore()
     games = [a_won_game(store=theirs)[1] for _ in range(2)]
     files = [a_file(tmp_path, theirs, game) for game in games]
-    assert take_in(ours, files) == [Taken(str(f), g, "new") for f, g in zip(files, games, strict=True)]
+    assert import_games(ours, files) == [ImportedGame(str(f), g, "new") for f, g in zip(files, games, strict=True)]
     assert all(ours.read(game) == theirs.read(game) for game in games)
 
 
 def test_the_same_game_again_is_nothing_new(tmp_path: Path) -> None:
     store, game = a_won_game()
     file = a_file(tmp_path, store, game)
-    assert [taken.news for taken in take_in(store, [file, file])] == ["known", "known"]
+    assert [taken.news for taken in import_games(store, [file, file])] == ["known", "known"]
 
 
 def test_a_game_that_went_on_elsewhere_is_continued(tmp_path: Path) -> None:
@@ -51,10 +51,10 @@ def test_a_game_that_went_on_elsewhere_is_continued(tmp_path: Path) -> None:
     early = a_file(tmp_path, theirs, table.game, name="early")
     play_well(table)
     late = a_file(tmp_path, theirs, table.game, name="late")
-    assert [taken.news for taken in take_in(ours, [early])] == ["new"]
-    assert [taken.news for taken in take_in(ours, [late, early])] == ["continued", "known"]
+    assert [taken.news for taken in import_games(ours, [early])] == ["new"]
+    assert [taken.news for taken in import_games(ours, [late, early])] == ["continued", "known"]
     assert ours.read(table.game) == theirs.read(table.game)
-    assert [taken.news for taken in take_in(MemoryStore(), [early, late])] == ["new", "continued"]
+    assert [taken.news for taken in import_games(MemoryStore(), [early, late])] == ["new", "continued"]
 
 
 def test_a_game_that_went_otherwise_is_refused_by_name(tmp_path: Path) -> None:
@@ -106,7 +106,7 @@ def test_a_game_that_is_played_on_meanwhile(tmp_path: Path) -> None:
 
     theirs, game = a_won_game()
     with pytest.raises(GameFileError, match="is being played right now; nothing was taken in"):
-        take_in(Busy(), [a_file(tmp_path, theirs, game)])
+        import_games(Busy(), [a_file(tmp_path, theirs, game)])
 
 
 # Stores of other servers
@@ -124,14 +124,14 @@ def theirs(tmp_path: Path) -> Path:
 def test_another_servers_games_are_merged(theirs: Path) -> None:
     ours, _ = a_won_game()
     before = theirs.read_bytes()
-    taken = take_in(ours, [theirs])
+    taken = import_games(ours, [theirs])
     assert [one.news for one in taken] == ["new", "new"]
     assert theirs.read_bytes() == before
     with closing(SqliteStore(theirs)) as store:
         for shelf in store.games():
             assert ours.read(shelf.game) == store.read(shelf.game)
     assert len(ours.games()) == 3
-    assert [one.news for one in take_in(ours, [theirs])] == ["known", "known"]
+    assert [one.news for one in import_games(ours, [theirs])] == ["known", "known"]
 
 
 def while_open(file: Path, *statements: str) -> None:

@@ -11,7 +11,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.state import Phase
 from mysterium_nb.table import MemoryStore, StoreError, Table
-from mysterium_nb.table.autoplay import GameTime
+from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.table.evenings import NOON, a_lobby, a_table, play_badly, play_well
 
@@ -22,7 +22,7 @@ def test_a_game_is_taken_up_where_its_log_ends(tmp_path: Path, until: Phase) -> 
         first = a_table(store=store)
         play_well(first, until=until)
     with closing(SqliteStore(tmp_path / "games.sqlite")) as store:
-        again = Table.resume(store, first.game, clock=GameTime(NOON))
+        again = Table.resume(store, first.game, clock=SimulatedClock(NOON))
         for seat in (GHOST, "yellow", "red", "blue", WATCH, HOST):
             assert msgspec.json.encode(again.view(seat)) == msgspec.json.encode(first.view(seat))
         assert (again.waiting_for, again.over, again.deadline) == (first.waiting_for, first.over, first.deadline)
@@ -75,7 +75,7 @@ def test_a_table_with_an_empty_store_keeps_its_game_there() -> None:
 @pytest.mark.parametrize("edition", ["classic", "revised", "original"])
 @pytest.mark.parametrize("players", [2, 3, 5, 7])
 def test_a_whole_game_of_simple_minds_is_the_fold_of_its_log(edition: str, players: int) -> None:
-    store, clock = MemoryStore(), GameTime(NOON)
+    store, clock = MemoryStore(), SimulatedClock(NOON)
     table = a_table(Rules.preset(edition, players), store=store, clock=clock)
     play_badly(table, clock)
     again = Table.resume(store, table.game)

@@ -7,9 +7,9 @@ import pytest
 
 from mysterium_nb.engine.events import Noted
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import HOST, share_out
+from mysterium_nb.engine.seats import HOST, assign_colours
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.autoplay import GameTime
+from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.table.evenings import NOON
 from tests.widgets.fingers import Fingers, Ghost, Psychic, browser_says
@@ -21,12 +21,14 @@ class Evening:
     """A table with a dashboard at every seat. Nobody touches the table itself."""
 
     def __init__(self, rules: Rules, *, hosted: bool = True) -> None:
-        self.clock = GameTime(NOON)
+        self.clock = SimulatedClock(NOON)
         self.store = MemoryStore()
         self.table = Table.open(rules, store=self.store, clock=self.clock, rng=random.Random(1), hosted=hosted)
         self.host = Fingers(Dashboard(self.table.seat(HOST)))
         self.ghost = Ghost(self.table)
-        self.psychics = [Psychic(self.table, seat, self.ghost) for seat, *_ in share_out(rules.psychics, rules.people)]
+        self.psychics = [
+            Psychic(self.table, seat, self.ghost) for seat, *_ in assign_colours(rules.psychics, rules.people)
+        ]
 
     def begin(self) -> None:
         self.host.press("seats", "sit:ghost", text="Grace")

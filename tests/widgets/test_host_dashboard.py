@@ -11,19 +11,19 @@ from mysterium_nb.engine.moves import Pause, Start
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.house.demo_house import MOST_TABLES, DemoHouse
-from mysterium_nb.link.page_kernel import arrive_as_host, seated
+from mysterium_nb.link.page_kernel import page_house, wait_for_visitor
 from mysterium_nb.protocol.host_commands import (
     AtTable,
     DeleteTable,
+    ErasePerson,
     FillWithBots,
-    ForgetPerson,
+    HostCommand,
     IssueLink,
-    Mute,
+    MutePerson,
     OpenTables,
-    Remove,
-    Rename,
+    RemovePerson,
+    RenamePerson,
     SeatBot,
-    Wish,
 )
 from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.widgets import HostDashboard
@@ -37,13 +37,13 @@ class Remembering:
 
     def __init__(self) -> None:
         self._house = DemoHouse()
-        self.wishes: list[Wish] = []
+        self.wishes: list[HostCommand] = []
 
     @property
     def view(self) -> HouseView:
         return self._house.view
 
-    def act(self, wish: Wish) -> HouseView:
+    def act(self, wish: HostCommand) -> HouseView:
         self.wishes.append(wish)
         return self._house.act(wish)
 
@@ -116,7 +116,7 @@ def test_a_refusal_is_shown_at_the_table_and_goes_with_the_next_press(house: Rem
     assert "already" in words(page, "table:DEMO1")
     assert "already" not in words(page, "table:DEMO2")
     press(page, "table:DEMO1", "DEMO1:red:rename", "Zoë")
-    assert house.wishes[-1] == Rename("DEMO1", "red", "Zoë")
+    assert house.wishes[-1] == RenamePerson("DEMO1", "red", "Zoë")
     assert "already" not in words(page, "table:DEMO1")
     assert "Zoë" in words(page, "table:DEMO1")
 
@@ -194,8 +194,8 @@ def test_without_a_ticket_there_is_a_demo_where_bots_play(monkeypatch: pytest.Mo
     monkeypatch.setattr("mysterium_nb.house.demo_house.SECONDS_A_MOVE", 0)
 
     async def watching() -> HouseView:
-        house = arrive_as_host()
-        await seated(house)
+        house = page_house()
+        await wait_for_visitor(house)
         seen: asyncio.Queue[HouseView] = asyncio.Queue()
         house.watch(seen.put_nowait)
         view = await asyncio.wait_for(seen.get(), 20)
@@ -211,24 +211,24 @@ def test_the_demo_plays_to_the_end() -> None:
     house = DemoHouse()
     while house.view.tables[0].ending is None:
         house.step()
-        table = house._house.room("DEMO1").table
+        table = house._house.table("DEMO1").table
         if table.deadline is not None:
             for seat in table.waiting_for:
                 house.step()
                 assert seat
-    assert house._house.room("DEMO1").table.view(HOST).outcome is not None
+    assert house._house.table("DEMO1").table.view(HOST).outcome is not None
 
 
 @pytest.mark.parametrize(
     "wish",
     [
         IssueLink("DEMO1", "red"),
-        Mute("DEMO1", "red", muted=True),
-        ForgetPerson("DEMO1", "red"),
+        MutePerson("DEMO1", "red", muted=True),
+        ErasePerson("DEMO1", "red"),
         AtTable("NOWHERE", Start()),
     ],
 )
-def test_what_a_demo_cannot_do_it_says(wish: Wish) -> None:
+def test_what_a_demo_cannot_do_it_says(wish: HostCommand) -> None:
     with pytest.raises(IllegalMove):
         DemoHouse().act(wish)
 
@@ -247,7 +247,7 @@ def test_a_demo_has_room_for_so_many_tables() -> None:
 
 def test_seats_of_a_demo_change_hands() -> None:
     house = DemoHouse()
-    house.act(Remove("DEMO1", "red"))
+    house.act(RemovePerson("DEMO1", "red"))
     assert [seat.kind for seat in house.view.tables[0].seats if seat.seat == "red"] == ["nobody"]
     house.act(SeatBot("DEMO1", "red"))
     assert [seat.kind for seat in house.view.tables[0].seats if seat.seat == "red"] == ["bot"]

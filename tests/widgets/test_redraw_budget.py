@@ -9,7 +9,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
-from mysterium_nb.table.autoplay import GameTime, let_play
+from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view
 from tests.widgets.fingers import Fingers, browser_says
@@ -24,7 +24,7 @@ SEVEN = Rules.classic(7, "hard")
 
 def a_long_evening() -> Table:
     """Seven people in the sixth hour, who have talked a lot and found nothing at all: the fullest table there is."""
-    table = Table.open(SEVEN, clock=GameTime(NOON), rng=random.Random(1), hosted=True)
+    table = Table.open(SEVEN, clock=SimulatedClock(NOON), rng=random.Random(1), hosted=True)
     for seat, name in zip((GHOST, *COLOURS), ("Grace", "Ada", "Ben", "Eve", "Max", "Kim", "Joy"), strict=True):
         table.sit(seat, name)
     table.start(seed="a long night")
@@ -149,7 +149,7 @@ def test_a_whole_round_of_bots_is_drawn_once(monkeypatch: pytest.MonkeyPatch) ->
     """One person among bots says that they are sure: all the bots answer at once, and the page is sent once."""
     table = a_table(Rules.classic(5))
     for seat in (GHOST, "yellow", "teal", "blue"):
-        let_play(table.seat(seat), QuickBot(seat).choose)
+        auto_play(table.seat(seat), QuickBot(seat).choose)
     red = at(table, "red")
     red.press_one("board", "card:")
     red.press_one("sheet", "place:")

@@ -11,7 +11,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
-from mysterium_nb.table.autoplay import GameTime, let_play
+from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.widgets.dashboard import Dashboard, GhostDashboard, PsychicDashboard
 from mysterium_nb.widgets.hot_seat import Curtain
@@ -51,7 +51,7 @@ def thinking(table: Table, seat: str = "red") -> tuple[Fingers, str]:
 
 
 def test_somebody_else_was_quicker_and_the_sentence_says_so_where_one_pressed() -> None:
-    clock = GameTime(NOON)
+    clock = SimulatedClock(NOON)
     table = a_table(clock=clock)
     red, place = thinking(table)
     yellow = table.view(GHOST).psychic("yellow")
@@ -67,11 +67,11 @@ def test_somebody_else_was_quicker_and_the_sentence_says_so_where_one_pressed() 
 
 
 def test_a_sentence_is_said_even_where_the_card_it_was_about_is_no_longer_chosen() -> None:
-    clock = GameTime(NOON)
+    clock = SimulatedClock(NOON)
     table = a_table(clock=clock)
     red, place = thinking(table)
     all_place_well(table)
-    let_play(table.seat(GHOST), QuickBot(1).choose)
+    auto_play(table.seat(GHOST), QuickBot(1).choose)
     red.press_one("board", "card:")
     deadline = table.deadline
     assert deadline is not None

@@ -42,7 +42,7 @@ def _hat(kind: Hat, x: float, y: float) -> list[Path]:
 
 @motif
 def man(pose: Literal["back", "walking", "seated"] = "back", hat: Hat = "bowler") -> list[Part]:
-    """In a coat. `back` is seen from behind; `walking` and `seated` look to the right."""
+    """In a coat. `back` is seen from behind; `walking` and `wait_for_visitor` look to the right."""
     return {"back": _man_from_behind, "walking": _man_walking, "seated": _man_seated}[pose](hat)
 
 

@@ -30,7 +30,7 @@ module, ``visions_11_21.toml`` here, one text on one line; `plan.schema` has eve
     alt.en = "..."
     alt.fr = "..."
 
-Every module of this package is imported by `load`, so a new file needs no list. Build one card with
+Every module of this package is imported by `load_game`, so a new file needs no list. Build one card with
 ``python -m card_images.source build --only v17 --out /tmp/cards``.
 """
 

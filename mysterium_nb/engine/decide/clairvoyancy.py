@@ -2,8 +2,8 @@
 
 import random
 
-from mysterium_nb.engine.decide.guards import as_psychic
-from mysterium_nb.engine.decide.interpretation import guessing
+from mysterium_nb.engine.decide.guards import require_psychic
+from mysterium_nb.engine.decide.interpretation import require_interpretation
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import Event, TokenPlaced, TokenTaken
 from mysterium_nb.engine.moves import Face, MoveToken, PlaceToken, TakeToken
@@ -13,7 +13,7 @@ from mysterium_nb.engine.state import Psychic, State
 
 def place_token(state: State, seat: SeatId, move: PlaceToken, _rng: random.Random, now: int) -> list[Event]:
     owner = _with_tokens(state, seat, move.psychic, now)
-    before = _pawn_to_judge(state, owner, move.on).face_of(move.psychic)
+    before = _pawn_to_judge(state, owner, move.on).token_from(move.psychic)
     if before == move.face:
         raise IllegalMove("Your token lies there already.")
     if (owner.agree if move.face == "agree" else owner.disagree) == 0:
@@ -27,7 +27,7 @@ def move_token(state: State, seat: SeatId, move: MoveToken, _rng: random.Random,
     face = _own_token(state, owner, move.source)
     if face is None:
         raise IllegalMove("You have no token there.")
-    if _pawn_to_judge(state, owner, move.target).face_of(move.psychic) is not None:
+    if _pawn_to_judge(state, owner, move.target).token_from(move.psychic) is not None:
         raise IllegalMove("One token on each pawn is all you may put there.")
     return [TokenTaken(move.psychic, move.source), TokenPlaced(move.psychic, move.target, face)]
 
@@ -40,10 +40,10 @@ def take_token(state: State, seat: SeatId, move: TakeToken, _rng: random.Random,
 
 
 def _with_tokens(state: State, seat: SeatId, colour: Colour, now: int) -> Psychic:
-    owner = as_psychic(state, seat, colour)
+    owner = require_psychic(state, seat, colour)
     if state.setup.rules.tokens == 0:
         raise IllegalMove("Clairvoyancy is not played at this table.")
-    guessing(state, seat, now)
+    require_interpretation(state, seat, now)
     return owner
 
 
@@ -59,5 +59,5 @@ def _pawn_to_judge(state: State, owner: Psychic, colour: Colour) -> Psychic:
 def _own_token(state: State, owner: Psychic, on: Colour) -> Face | None:
     for psychic in state.psychics:
         if psychic.colour == on:
-            return psychic.face_of(owner.colour)
+            return psychic.token_from(owner.colour)
     return None

@@ -13,10 +13,10 @@ from mysterium_nb.engine.events import (
     VisionsPassed,
 )
 from mysterium_nb.engine.evolve import evolve
-from mysterium_nb.engine.state import Hidden, Psychic, State
+from mysterium_nb.engine.state import HiddenState, Psychic, State
 
 
-def refill(hidden: Hidden, short: int, rng: random.Random) -> list[Event]:
+def draw_cards(hidden: HiddenState, short: int, rng: random.Random) -> list[Event]:
     """Draw so many cards: what is left of the pile first, then the discards, shuffled into a new pile."""
     if short <= len(hidden.pile) or not hidden.discards:
         drawn = hidden.pile[:short]
@@ -28,11 +28,11 @@ def refill(hidden: Hidden, short: int, rng: random.Random) -> list[Event]:
 
 def begin_hour(state: State, hour: int, rng: random.Random, now: int) -> list[Event]:
     """The clock moves on; a hand that could not be filled before is filled as far as it now can be."""
-    events: list[Event] = [HourBegan(hour), *refill(state.hidden, _short(state), rng)]
+    events: list[Event] = [HourBegan(hour), *draw_cards(state.hidden, _short(state), rng)]
     for event in events:
         state = evolve(state, event)
     if not state.hidden.hand:
-        events += pass_on([p for p in state.psychics if not p.finished], state, now)
+        events += skip_unserved([p for p in state.psychics if not p.finished], state, now)
     return events
 
 
@@ -40,7 +40,7 @@ def _short(state: State) -> int:
     return max(0, state.setup.rules.hand - len(state.hidden.hand))
 
 
-def pass_on(waiting: list[Psychic], state: State, now: int) -> list[Event]:
+def skip_unserved(waiting: list[Psychic], state: State, now: int) -> list[Event]:
     """The ghost has no card left: whoever still waits for a vision is passed, and the hourglass turns."""
     return [VisionsPassed(tuple(p.colour for p in waiting)), turn_hourglass(state, now)]
 
@@ -65,9 +65,9 @@ def end_hour(state: State, rng: random.Random, now: int) -> list[Event]:
 
 
 def _line_up(state: State, hour: int, rng: random.Random) -> list[Event]:
-    groups: list[Triple] = [(p.sleeve[0], p.sleeve[1], p.sleeve[2]) for p in state.psychics]
+    groups: list[Triple] = [(p.found[0], p.found[1], p.found[2]) for p in state.psychics]
     owners = tuple(p.colour for p in state.psychics)
     extra = state.setup.rules.extra_groups
     groups += zip(*(rng.sample(row, extra) for row in state.board), strict=True)
     lined_up = LinedUp(hour, tuple(groups), owners + (None,) * extra)
-    return [lined_up, *refill(state.hidden, _short(state), rng)]
+    return [lined_up, *draw_cards(state.hidden, _short(state), rng)]

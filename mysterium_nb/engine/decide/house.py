@@ -2,7 +2,7 @@
 
 import random
 
-from mysterium_nb.engine.decide.guards import as_host, as_psychic, in_play, not_curtained
+from mysterium_nb.engine.decide.guards import require_host, require_no_curtain, require_play, require_psychic
 from mysterium_nb.engine.decide.interpretation import end_step
 from mysterium_nb.engine.decide.revelation import close_day, close_tier
 from mysterium_nb.engine.errors import IllegalMove
@@ -41,10 +41,10 @@ LONGEST_REMARK = 500
 def say(state: State, seat: SeatId, move: Say, _rng: random.Random, _now: int) -> list[Event]:
     if state.phase == "lobby":
         raise IllegalMove("The game has not begun.")
-    as_psychic(state, seat, move.psychic)
+    require_psychic(state, seat, move.psychic)
     if talk_is_closed(state):
         raise IllegalMove("Silence: nobody talks until the votes are opened.")
-    not_curtained(state, seat)
+    require_no_curtain(state, seat)
     text = move.text.strip()
     if not text:
         raise IllegalMove("Write something first.")
@@ -54,22 +54,22 @@ def say(state: State, seat: SeatId, move: Say, _rng: random.Random, _now: int) -
 
 
 def pause(state: State, seat: SeatId, _move: Pause, _rng: random.Random, now: int) -> list[Event]:
-    as_host(seat)
-    in_play(state)
+    require_host(seat)
+    require_play(state)
     if state.clock.paused_at is not None:
         raise IllegalMove("The game is paused already.")
     return [Paused(now)]
 
 
 def resume(state: State, seat: SeatId, _move: Resume, _rng: random.Random, now: int) -> list[Event]:
-    as_host(seat)
+    require_host(seat)
     if state.clock.paused_at is None:
         raise IllegalMove("The game is not paused.")
     return [Resumed(now)]
 
 
 def add_time(state: State, seat: SeatId, move: AddTime, _rng: random.Random, _now: int) -> list[Event]:
-    as_host(seat)
+    require_host(seat)
     if state.clock.deadline is None:
         raise IllegalMove("No hourglass is running.")
     if not 1 <= move.seconds <= 3600:
@@ -78,7 +78,7 @@ def add_time(state: State, seat: SeatId, move: AddTime, _rng: random.Random, _no
 
 
 def end_time(state: State, seat: SeatId, _move: EndTime, rng: random.Random, now: int) -> list[Event]:
-    as_host(seat)
+    require_host(seat)
     if state.clock.deadline is None:
         raise IllegalMove("No hourglass is running.")
     if now < state.clock.deadline:
@@ -87,8 +87,8 @@ def end_time(state: State, seat: SeatId, _move: EndTime, rng: random.Random, now
 
 
 def close_step(state: State, seat: SeatId, _move: CloseStep, rng: random.Random, now: int) -> list[Event]:
-    as_host(seat)
-    in_play(state)
+    require_host(seat)
+    require_play(state)
     if state.phase == "interpretation":
         if state.clock.deadline is not None:
             raise IllegalMove("The hourglass ends this step.")
@@ -103,22 +103,22 @@ def close_step(state: State, seat: SeatId, _move: CloseStep, rng: random.Random,
 
 
 def call_off(state: State, seat: SeatId, _move: CallOff, _rng: random.Random, _now: int) -> list[Event]:
-    as_host(seat)
-    in_play(state)
+    require_host(seat)
+    require_play(state)
     return [GameEnded(won=False, why="called_off")]
 
 
 def stand_in(state: State, seat: SeatId, move: StandIn, _rng: random.Random, _now: int) -> list[Event]:
-    as_host(seat)
-    in_play(state)
+    require_host(seat)
+    require_play(state)
     if move.seat not in waiting_for(state):
         raise IllegalMove("Nobody waits for that seat now.")
     return [StoodIn(move.seat)]
 
 
 def report_ghost(state: State, seat: SeatId, move: ReportGhost, _rng: random.Random, _now: int) -> list[Event]:
-    as_psychic(state, seat, move.psychic)
-    in_play(state)
+    require_psychic(state, seat, move.psychic)
+    require_play(state)
     if not state.setup.rules.help_forfeits:
         raise IllegalMove("At this table a word too many from the ghost costs nothing.")
     if state.report is not None:
@@ -127,18 +127,18 @@ def report_ghost(state: State, seat: SeatId, move: ReportGhost, _rng: random.Ran
 
 
 def judge_ghost(state: State, seat: SeatId, move: JudgeGhost, _rng: random.Random, _now: int) -> list[Event]:
-    in_play(state)
+    require_play(state)
     report = state.report
     if report is None:
         raise IllegalMove("There is no report to decide.")
     if state.setup.hosted:
-        as_host(seat)
+        require_host(seat)
         if move.psychic is not None:
             raise IllegalMove("Here the host decides, not a psychic.")
         return [GhostJudged(move.verdict, psychic=None), *_settle(move.verdict)]
     if move.psychic is None:
         raise IllegalMove("There is no host here; the psychics decide.")
-    as_psychic(state, seat, move.psychic)
+    require_psychic(state, seat, move.psychic)
     if move.psychic in dict(report.verdicts):
         raise IllegalMove("You have said so already.")
     judged = GhostJudged(move.verdict, move.psychic)

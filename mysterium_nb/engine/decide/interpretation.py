@@ -4,9 +4,9 @@ import random
 from typing import Literal
 
 from mysterium_nb.engine.cards import KINDS, STEPS
-from mysterium_nb.engine.decide.guards import as_psychic, in_play, not_curtained
+from mysterium_nb.engine.decide.guards import require_no_curtain, require_play, require_psychic
 from mysterium_nb.engine.decide.hours import end_hour
-from mysterium_nb.engine.decide.revelation import confirm, stop_pointing, take_back_confirm
+from mysterium_nb.engine.decide.revelation import confirm_group, stop_pointing, unconfirm_group
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import (
     Event,
@@ -26,24 +26,24 @@ from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic, State
 
 
-def guessing(state: State, seat: SeatId, now: int) -> None:
+def require_interpretation(state: State, seat: SeatId, now: int) -> None:
     if state.phase != "visions" and state.phase != "interpretation":
-        in_play(state)
+        require_play(state)
         raise IllegalMove("{Pawns} stay where they are now.")
     deadline = state.clock.deadline
     if deadline is not None and now >= deadline:
         raise IllegalMove("Time is up.")
     if state.setup.rules.first_guess:
-        not_curtained(state, seat)
+        require_no_curtain(state, seat)
 
 
 def place_pawn(state: State, seat: SeatId, move: PlacePawn, _rng: random.Random, now: int) -> list[Event]:
-    psychic = as_psychic(state, seat, move.psychic)
-    guessing(state, seat, now)
-    step = len(psychic.sleeve)
+    psychic = require_psychic(state, seat, move.psychic)
+    require_interpretation(state, seat, now)
+    step = len(psychic.found)
     if step == STEPS:
         raise IllegalMove("You have found your three cards.")
-    if psychic.served != state.hour:
+    if psychic.served_hour != state.hour:
         raise IllegalMove("Wait for {the_vision} first.")
     if move.card not in state.board[step]:
         raise IllegalMove("Choose {a_kind} still on the table.", kind=KINDS[step])
@@ -56,8 +56,8 @@ def take_pawn(state: State, seat: SeatId, move: TakePawn, _rng: random.Random, n
     """From a card; while the culprit is being named, from a group."""
     if state.phase == "poll":
         return stop_pointing(state, seat, move)
-    psychic = as_psychic(state, seat, move.psychic)
-    guessing(state, seat, now)
+    psychic = require_psychic(state, seat, move.psychic)
+    require_interpretation(state, seat, now)
     if psychic.pawn is None:
         raise IllegalMove("There is nothing to take back.")
     return [PawnTaken(move.psychic)]
@@ -78,21 +78,21 @@ def skip_first_guess(state: State, seat: SeatId, move: SkipFirstGuess, _rng: ran
 
 
 def _owing(state: State, seat: SeatId, colour: str) -> Psychic:
-    psychic = as_psychic(state, seat, colour)
-    in_play(state)
+    psychic = require_psychic(state, seat, colour)
+    require_play(state)
     if not owes_first_guess(state, psychic):
         raise IllegalMove("No first guess is asked of you now.")
     return psychic
 
 
 def ask_hint(state: State, seat: SeatId, move: AskHint, _rng: random.Random, now: int) -> list[Event]:
-    psychic = as_psychic(state, seat, move.psychic)
+    psychic = require_psychic(state, seat, move.psychic)
     if not state.setup.rules.hints:
         raise IllegalMove("At this table there are no hints.")
-    guessing(state, seat, now)
+    require_interpretation(state, seat, now)
     if psychic.finished:
         raise IllegalMove("You have found your three cards.")
-    if psychic.served != state.hour:
+    if psychic.served_hour != state.hour:
         raise IllegalMove("Wait for {the_vision} first.")
     if has_hint(state.story, move.psychic):
         raise IllegalMove("You have asked already; there is one hint an hour.")
@@ -102,9 +102,9 @@ def ask_hint(state: State, seat: SeatId, move: AskHint, _rng: random.Random, now
 def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now: int) -> list[Event]:
     """Of a card; while the culprit is being named, of a group."""
     if state.phase == "poll":
-        return confirm(state, seat, move)
-    psychic = as_psychic(state, seat, move.psychic)
-    guessing(state, seat, now)
+        return confirm_group(state, seat, move)
+    psychic = require_psychic(state, seat, move.psychic)
+    require_interpretation(state, seat, now)
     if psychic.pawn is None and not psychic.finished:
         raise IllegalMove("Place {your_pawn} first.")
     if move.psychic in state.sure:
@@ -118,9 +118,9 @@ def say_sure(state: State, seat: SeatId, move: SaySure, rng: random.Random, now:
 
 def take_back_sure(state: State, seat: SeatId, move: TakeBackSure, _rng: random.Random, now: int) -> list[Event]:
     if state.phase == "poll":
-        return take_back_confirm(state, seat, move)
-    as_psychic(state, seat, move.psychic)
-    guessing(state, seat, now)
+        return unconfirm_group(state, seat, move)
+    require_psychic(state, seat, move.psychic)
+    require_interpretation(state, seat, now)
     if move.psychic not in state.sure:
         raise IllegalMove("There is nothing to take back.")
     return [SureTakenBack(move.psychic)]

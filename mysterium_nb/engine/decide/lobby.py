@@ -6,7 +6,7 @@ import unicodedata
 import msgspec
 
 from mysterium_nb.engine.cards import Board, CardId, Triple
-from mysterium_nb.engine.decide.guards import as_ghost, as_host, as_keeper, in_lobby, in_play
+from mysterium_nb.engine.decide.guards import require_ghost, require_host, require_keeper, require_lobby, require_play
 from mysterium_nb.engine.decide.hours import begin_hour
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import (
@@ -22,16 +22,16 @@ from mysterium_nb.engine.events import (
 )
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import Assign, OrderAges, SetRules, Sit, StandUp, Start
-from mysterium_nb.engine.position import existing_seat
-from mysterium_nb.engine.rules import Rules, check
-from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, TABLE, WATCH, SeatId, share_out
+from mysterium_nb.engine.position import resolve_seat
+from mysterium_nb.engine.rules import Rules, check_rules
+from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, TABLE, WATCH, SeatId, assign_colours
 from mysterium_nb.engine.state import State
 
 LONGEST_NAME = 24
 
 
 def sit(state: State, seat: SeatId, move: Sit, _rng: random.Random, _now: int) -> list[Event]:
-    as_host(seat)
+    require_host(seat)
     taken = _free_seat(state, move.seat)
     name = proper_name(move.name)
     if any(s.name.casefold() == name.casefold() for s in state.setup.sitters if s.seat != taken):
@@ -42,7 +42,7 @@ def sit(state: State, seat: SeatId, move: Sit, _rng: random.Random, _now: int) -
 def _free_seat(state: State, seat: SeatId) -> SeatId:
     if seat in (HOST, WATCH):
         raise IllegalMove("There is no such seat at this table.")
-    seat = existing_seat(state, seat)
+    seat = resolve_seat(state, seat)
     if seat == GHOST or state.phase != "lobby":
         return seat
     others = [s for s in state.setup.sitters if s.seat not in (GHOST, seat)]
@@ -63,17 +63,17 @@ def proper_name(name: str) -> str:
 
 
 def stand_up(state: State, seat: SeatId, move: StandUp, _rng: random.Random, _now: int) -> list[Event]:
-    left = existing_seat(state, move.seat)
+    left = resolve_seat(state, move.seat)
     if seat not in (left, move.seat):
-        as_host(seat)
+        require_host(seat)
     if state.setup.sitter(left) is None:
         raise IllegalMove("Nobody sits there.")
     return [SeatLeft(left)]
 
 
 def set_rules(state: State, seat: SeatId, move: SetRules, _rng: random.Random, _now: int) -> list[Event]:
-    in_lobby(state)
-    as_keeper(state, seat)
+    require_lobby(state)
+    require_keeper(state, seat)
     rules = Rules.read(msgspec.structs.asdict(move.rules), state.cards)
     if sum(s.seat != GHOST for s in state.setup.sitters) > rules.people:
         raise IllegalMove("More people sit at this table than these rules have seats for.")
@@ -81,20 +81,20 @@ def set_rules(state: State, seat: SeatId, move: SetRules, _rng: random.Random, _
 
 
 def order_ages(state: State, seat: SeatId, move: OrderAges, _rng: random.Random, _now: int) -> list[Event]:
-    in_lobby(state)
-    as_keeper(state, seat)
+    require_lobby(state)
+    require_keeper(state, seat)
     if len(set(move.ages)) != len(move.ages):
         raise IllegalMove("Name each psychic once, eldest first.")
     return [AgesOrdered(move.ages)]
 
 
 def start(state: State, seat: SeatId, move: Start, rng: random.Random, now: int) -> list[Event]:
-    in_lobby(state)
-    as_keeper(state, seat)
+    require_lobby(state)
+    require_keeper(state, seat)
     rules = state.setup.rules
-    check(rules, state.cards)
+    check_rules(rules, state.cards)
     chosen = tuple(c for c in COLOURS if state.setup.sitter(c) is not None)
-    players = share_out(rules.psychics, rules.people, chosen)
+    players = assign_colours(rules.psychics, rules.people, chosen)
     seed = f"{rng.getrandbits(128):032x}" if move.seed is None else move.seed
     typed = move.typed or (move.seed is not None and seat != TABLE)
     board, sets, pile = deal(state, seed)
@@ -128,8 +128,8 @@ def _shuffled(cards: tuple[CardId, ...], chance: random.Random) -> tuple[CardId,
 
 
 def assign(state: State, seat: SeatId, move: Assign, rng: random.Random, now: int) -> list[Event]:
-    as_ghost(seat)
-    in_play(state)
+    require_ghost(seat)
+    require_play(state)
     if state.phase != "assignment":
         raise IllegalMove("What belongs to whom is settled; nothing changes any more.")
     if len(move.sets) != len(state.psychics):

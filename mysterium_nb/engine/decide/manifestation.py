@@ -2,7 +2,7 @@
 
 import random
 
-from mysterium_nb.engine.decide.guards import as_ghost, in_play
+from mysterium_nb.engine.decide.guards import require_ghost, require_play
 from mysterium_nb.engine.decide.hours import end_hour
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import Event, PawnJudged
@@ -13,8 +13,8 @@ from mysterium_nb.engine.state import State
 
 
 def reveal(state: State, seat: SeatId, move: Reveal, rng: random.Random, now: int) -> list[Event]:
-    as_ghost(seat)
-    in_play(state)
+    require_ghost(seat)
+    require_play(state)
     if state.phase != "manifestation":
         raise IllegalMove("There is nothing to reveal now.")
     places = [i for i, p in enumerate(state.psychics) if p.colour == move.psychic and p.pawn is not None]

@@ -3,7 +3,7 @@
 import random
 from collections import Counter
 
-from mysterium_nb.engine.decide.guards import as_ghost, as_psychic, in_play
+from mysterium_nb.engine.decide.guards import require_ghost, require_play, require_psychic
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import (
     CulpritChosen,
@@ -24,14 +24,14 @@ from mysterium_nb.engine.events import (
 )
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import ChooseCulprit, PointAt, SaySure, TakeBackSure, TakePawn, Vote
-from mysterium_nb.engine.poll import accused_by_pawns, accused_by_votes, pointers, voters_of_tier
+from mysterium_nb.engine.poll import accused_by_pawns, accused_by_votes, pointing_psychics, voters_of_tier
 from mysterium_nb.engine.seats import Colour, SeatId
-from mysterium_nb.engine.state import Finale, State
+from mysterium_nb.engine.state import Revelation, State
 
 
 def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.Random, _now: int) -> list[Event]:
-    as_ghost(seat)
-    in_play(state)
+    require_ghost(seat)
+    require_play(state)
     if state.phase != "culprit" or state.finale is None:
         raise IllegalMove("The culprit cannot be chosen now.")
     if move.group not in state.finale.standing:
@@ -76,8 +76,8 @@ def _verdict(*, right: bool) -> GameEnded:
 
 
 def vote(state: State, seat: SeatId, move: Vote, _rng: random.Random, _now: int) -> list[Event]:
-    as_psychic(state, seat, move.psychic)
-    finale = _polling(state)
+    require_psychic(state, seat, move.psychic)
+    finale = _require_poll(state)
     if state.setup.rules.poll != "straw":
         raise IllegalMove("The culprit is named openly at this table.")
     if move.psychic in finale.voted:
@@ -85,7 +85,7 @@ def vote(state: State, seat: SeatId, move: Vote, _rng: random.Random, _now: int)
     voters = voters_of_tier(state.setup.rules, state.psychics, finale.tier)
     if move.psychic not in voters or finale.tier is None:
         raise IllegalMove("It is not your turn to vote yet.")
-    _standing(finale, move.group)
+    _require_standing(finale, move.group)
     events: list[Event] = [VoteSealed(move.psychic, move.group), VoteCast(move.psychic)]
     if set(voters) - set(finale.voted) != {move.psychic}:
         return events
@@ -94,7 +94,7 @@ def vote(state: State, seat: SeatId, move: Vote, _rng: random.Random, _now: int)
     return events + _turn_cards(state, finale.tier + 1)
 
 
-def close_tier(state: State, finale: Finale) -> list[Event]:
+def close_tier(state: State, finale: Revelation) -> list[Event]:
     """The host closes a tier: who has not voted has no vote."""
     assert finale.tier is not None
     voters = voters_of_tier(state.setup.rules, state.psychics, finale.tier)
@@ -102,51 +102,51 @@ def close_tier(state: State, finale: Finale) -> list[Event]:
     return [TierClosed(missing), *_turn_cards(state, finale.tier + 1)]
 
 
-def _polling(state: State) -> Finale:
-    in_play(state)
+def _require_poll(state: State) -> Revelation:
+    require_play(state)
     if state.phase != "poll" or state.finale is None:
         raise IllegalMove("The culprit is not being named now.")
     return state.finale
 
 
-def _standing(finale: Finale, group: int) -> None:
+def _require_standing(finale: Revelation, group: int) -> None:
     if group not in finale.standing:
         raise IllegalMove("Choose one of the groups that stand accused.")
 
 
-def _pointing(state: State, seat: SeatId, colour: Colour) -> Finale:
-    as_psychic(state, seat, colour)
-    finale = _polling(state)
+def _require_pointing(state: State, seat: SeatId, colour: Colour) -> Revelation:
+    require_psychic(state, seat, colour)
+    finale = _require_poll(state)
     if state.setup.rules.poll == "straw":
         raise IllegalMove("The vote is secret at this table.")
-    if colour not in pointers(state.setup, state.psychics):
+    if colour not in pointing_psychics(state.setup, state.psychics):
         raise IllegalMove("You point once, for both your psychics.")
     return finale
 
 
 def point_at(state: State, seat: SeatId, move: PointAt, _rng: random.Random, _now: int) -> list[Event]:
-    finale = _pointing(state, seat, move.psychic)
-    _standing(finale, move.group)
+    finale = _require_pointing(state, seat, move.psychic)
+    _require_standing(finale, move.group)
     if (move.psychic, move.group) in finale.pointing:
         raise IllegalMove("You are there already.")
     return [GroupPointed(move.psychic, move.group)]
 
 
 def stop_pointing(state: State, seat: SeatId, move: TakePawn) -> list[Event]:
-    finale = _pointing(state, seat, move.psychic)
+    finale = _require_pointing(state, seat, move.psychic)
     if move.psychic not in dict(finale.pointing):
         raise IllegalMove("There is nothing to take back.")
     return [GroupPointed(move.psychic, group=None)]
 
 
-def confirm(state: State, seat: SeatId, move: SaySure) -> list[Event]:
-    finale = _pointing(state, seat, move.psychic)
+def confirm_group(state: State, seat: SeatId, move: SaySure) -> list[Event]:
+    finale = _require_pointing(state, seat, move.psychic)
     if move.psychic not in dict(finale.pointing):
         raise IllegalMove("Point at a group first.")
     if move.psychic in state.sure:
         raise IllegalMove("You have said so already.")
     said = SureSaid(move.psychic)
-    everybody = pointers(state.setup, state.psychics)
+    everybody = pointing_psychics(state.setup, state.psychics)
     if len(state.sure) + 1 < len(everybody):
         return [said]
     group = _accused(state, finale, everybody)
@@ -155,15 +155,15 @@ def confirm(state: State, seat: SeatId, move: SaySure) -> list[Event]:
     return [said, *_accuse(state, group)]
 
 
-def _accused(state: State, finale: Finale, everybody: tuple[Colour, ...]) -> int | None:
+def _accused(state: State, finale: Revelation, everybody: tuple[Colour, ...]) -> int | None:
     rules = state.setup.rules
     pawns = Counter(group for _, group in finale.pointing)
     needed = "all" if rules.poll == "agreement" else rules.accusation
     return accused_by_pawns(pawns, len(everybody), needed)
 
 
-def take_back_confirm(state: State, seat: SeatId, move: TakeBackSure) -> list[Event]:
-    _pointing(state, seat, move.psychic)
+def unconfirm_group(state: State, seat: SeatId, move: TakeBackSure) -> list[Event]:
+    _require_pointing(state, seat, move.psychic)
     if move.psychic not in state.sure:
         raise IllegalMove("There is nothing to take back.")
     return [SureTakenBack(move.psychic)]

@@ -5,8 +5,8 @@ import random
 from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.engine.decide.guards import as_ghost, in_play
-from mysterium_nb.engine.decide.hours import pass_on, refill, turn_hourglass
+from mysterium_nb.engine.decide.guards import require_ghost, require_play
+from mysterium_nb.engine.decide.hours import draw_cards, skip_unserved, turn_hourglass
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import CrowSent, Event, HandDiscarded, Noted, VisionSent
 from mysterium_nb.engine.moves import Note, SendVision, UseCrow
@@ -18,8 +18,8 @@ MOST_NOTES = 300
 
 
 def send_vision(state: State, seat: SeatId, move: SendVision, rng: random.Random, now: int) -> list[Event]:
-    as_ghost(seat)
-    in_play(state)
+    require_ghost(seat)
+    require_play(state)
     if state.phase != "visions":
         raise IllegalMove("{Visions} are not being given now.")
     psychic = next((p for p in state.psychics if p.colour == move.psychic), None)
@@ -27,18 +27,18 @@ def send_vision(state: State, seat: SeatId, move: SendVision, rng: random.Random
         raise IllegalMove("No psychic of that colour sits at this table.")
     if psychic.finished:
         raise IllegalMove("{psychic} has found everything and needs no {visions} any more.", psychic=move.psychic)
-    if psychic.served == state.hour:
+    if psychic.served_hour == state.hour:
         raise IllegalMove("{psychic} has had {a_vision} already; given is given.", psychic=move.psychic)
     _from_hand(state, move.cards)
     hidden = state.hidden
     hand = tuple(card for card in hidden.hand if card not in move.cards)
-    refilled = refill(hidden, state.setup.rules.hand - len(hand), rng)
+    refilled = draw_cards(hidden, state.setup.rules.hand - len(hand), rng)
     events: list[Event] = [VisionSent(move.psychic, move.cards), *refilled]
-    waiting = [p for p in state.psychics if p is not psychic and not p.finished and p.served != state.hour]
+    waiting = [p for p in state.psychics if p is not psychic and not p.finished and p.served_hour != state.hour]
     if not waiting:
         events.append(turn_hourglass(state, now))
     elif not hand and not refilled:
-        events += pass_on(waiting, state, now)
+        events += skip_unserved(waiting, state, now)
     return events
 
 
@@ -52,8 +52,8 @@ def _from_hand(state: State, cards: tuple[CardId, ...]) -> None:
 
 
 def use_crow(state: State, seat: SeatId, move: UseCrow, rng: random.Random, _now: int) -> list[Event]:
-    as_ghost(seat)
-    in_play(state)
+    require_ghost(seat)
+    require_play(state)
     rules = state.setup.rules
     if state.phase == "poll" or state.phase == "assignment":
         raise IllegalMove("Your hand cannot be changed now.")
@@ -67,12 +67,12 @@ def use_crow(state: State, seat: SeatId, move: UseCrow, rng: random.Random, _now
         raise IllegalMove("The whole hand goes, or none of it.")
     hand = tuple(card for card in hidden.hand if card not in move.cards)
     thrown = replace(hidden, discards=hidden.discards + move.cards)
-    return [CrowSent(len(move.cards)), HandDiscarded(move.cards), *refill(thrown, rules.hand - len(hand), rng)]
+    return [CrowSent(len(move.cards)), HandDiscarded(move.cards), *draw_cards(thrown, rules.hand - len(hand), rng)]
 
 
 def note(state: State, seat: SeatId, move: Note, _rng: random.Random, _now: int) -> list[Event]:
-    as_ghost(seat)
-    in_play(state)
+    require_ghost(seat)
+    require_play(state)
     given = {card for event in state.story if isinstance(event, VisionSent) for card in event.cards}
     if move.card not in given and move.card not in state.hidden.order:
         raise IllegalMove("Note your intention for a card that you have given.")

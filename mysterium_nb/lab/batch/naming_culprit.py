@@ -3,7 +3,7 @@
 import numpy as np
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import share_out
+from mysterium_nb.engine.seats import assign_colours
 from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret, Told
 from mysterium_nb.lab.batch.player_protocols import Ghost, Psychics
 from mysterium_nb.lab.batch.random_numbers import For, Ints, Truths
@@ -85,7 +85,7 @@ def _agree(public: Public, secret: Secret, told: Told, psychics: Psychics, rows:
     standing = np.ones((rows.size, rules.groups), dtype=bool)
     pawns = psychics.point(public, rows, standing)
     told.votes[rows] = pawns
-    told.moves[rows] += 2 * len(share_out(rules.psychics, rules.people))
+    told.moves[rows] += 2 * len(assign_colours(rules.psychics, rules.people))
     told.tries[rows] = 1
     named, group = accused_by_pawns(pawns, rules)
     told.won[rows] = named & (group == secret.culprit[rows])

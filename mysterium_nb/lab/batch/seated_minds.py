@@ -5,7 +5,7 @@ from typing import NamedTuple
 import numpy as np
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import COLOURS, share_out
+from mysterium_nb.engine.seats import COLOURS, assign_colours
 from mysterium_nb.lab.batch.random_numbers import Chance, Floats, For, Ints
 
 
@@ -39,6 +39,6 @@ def seated(affinity: Floats, chance: Chance, rules: Rules) -> Circle:
 
 def persons(rules: Rules) -> list[int]:
     """For every psychic the first psychic of the same person."""
-    players = share_out(rules.psychics, rules.people)
+    players = assign_colours(rules.psychics, rules.people)
     colours = sorted((colour for played in players for colour in played), key=COLOURS.index)
     return [colours.index(next(played[0] for played in players if colour in played)) for colour in colours]

@@ -19,8 +19,8 @@ from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import CloseStep, EndTime, Move, Start
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, share_out
-from mysterium_nb.engine.state import NOWHERE
+from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, assign_colours
+from mysterium_nb.engine.state import EMPTY_STATE
 from mysterium_nb.engine.views import GhostView, View, view
 from mysterium_nb.lab.batch.backends import NUMPY, Thinking, quickest
 from mysterium_nb.lab.batch.population import Company
@@ -107,7 +107,7 @@ def measure() -> list[Figure]:
 def random_game(rules: Rules, rng: random.Random) -> tuple[list[Event], int]:
     """A random legal game, every move chosen on its seat's view: the events it made and the number of moves."""
     opened = TableOpened(rules, STANDARD, hosted=False)
-    state = evolve(NOWHERE, opened)
+    state = evolve(EMPTY_STATE, opened)
     log: list[Event] = [opened]
     events = decide(state, TABLE, Start(), rng)
     moves = now = since = 0
@@ -160,7 +160,7 @@ class _Remembering:
 
 def _partners() -> dict[SeatId, Partner]:
     """A bot for every seat of five, each with a mind of its own."""
-    persons = share_out(FIVE.psychics, FIVE.people)
+    persons = assign_colours(FIVE.psychics, FIVE.people)
     return {seat: Partner.of(shipped(), seed=seat) for seat in (GHOST, *(colours[0] for colours in persons))}
 
 

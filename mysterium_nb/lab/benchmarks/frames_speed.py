@@ -22,7 +22,7 @@ from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.exporting import export
 from mysterium_nb.logs.tables.frames import Frames, read
 from mysterium_nb.logs.tables.vision_beliefs import believed
-from mysterium_nb.table.game_file import dumps
+from mysterium_nb.table.game_file import encode_game
 
 PLAYED = 2_000
 """Games of the corpus that are taken; the others are the same under other ids."""
@@ -91,7 +91,7 @@ def _write_games(folder: Path) -> list[Path]:
         moves: dict[str, str] = {}
         # Tables of an export number the moves; in a log they have random ids.
         log = [replace(e, move=moves.setdefault(e.move, f"{rng.getrandbits(64):016x}")) for e in games.log(game)]
-        rows = dumps("played", log).splitlines()
+        rows = encode_game("played", log).splitlines()
         bodies = [_without_sum(row) for row in rows]
         for again in range(number, GAMES, len(ids)):
             (folder / f"{again}.jsonl").write_bytes(_under(b"%010d" % again, rows, bodies))

@@ -16,7 +16,7 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import PsychicView, View, view
 from mysterium_nb.link.client import connect
 from mysterium_nb.minds.bots.simple_bots import QuickBot
@@ -132,7 +132,7 @@ def heard(log: Sequence[Entry], players: Sequence[Player]) -> Iterator[Heard]:
 
 def _played_again(log: Sequence[Entry]) -> tuple[list[str], list[State]]:
     """The moves of a game in order, and the state after each."""
-    moves, states, state = [], [], NOWHERE
+    moves, states, state = [], [], EMPTY_STATE
     for name, entries in groupby(log, key=lambda entry: entry.move):
         for entry in entries:
             state = evolve(state, entry.event)

@@ -14,7 +14,7 @@ import numpy as np
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import GHOST, WATCH, SeatId, share_out
+from mysterium_nb.engine.seats import GHOST, WATCH, SeatId, assign_colours
 from mysterium_nb.engine.views import view
 from mysterium_nb.lab.engine_games import play
 from mysterium_nb.lab.intervals import wilson
@@ -123,7 +123,7 @@ def evening(common: CommonMind, ghost: Mind, games: range) -> tuple[Score, list[
     for game in games:
         bots: dict[SeatId, Bot] = {
             colours[0]: Partner(common.person(f"{game} {colours[0]}"), msgspec.structs.replace(DIALS, noise=DISTRACTED))
-            for colours in share_out(RULES.psychics, RULES.people)
+            for colours in assign_colours(RULES.psychics, RULES.people)
         }
         state, guessed = play(RULES, bots | {GHOST: Partner(ghost, DIALS)}, game)
         assert state.outcome is not None

@@ -6,7 +6,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks import Deck, Motifs, shipped
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import GHOST, SeatId, share_out
+from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
 from mysterium_nb.lab.engine_games import play
 from mysterium_nb.lab.evaluation.results import Counted, Result, result
 from mysterium_nb.minds import (
@@ -48,7 +48,7 @@ def held_out(rules: Rules, name: str, psychics: str, games: int, *, own_facts: b
     listener, ghost = minds[name], EnsembleMind([mind for other, mind in minds.items() if other != name])
     likeness = alike(ghost.affinity, listener.affinity)
     dials = Dials(alike=likeness, pragmatic=psychics == "pragmatic")
-    persons = share_out(rules.psychics, rules.people)
+    persons = assign_colours(rules.psychics, rules.people)
     counted = []
     for game in range(games):
         bots: dict[SeatId, Bot] = {colours[0]: Partner(listener, dials, game) for colours in persons}

@@ -7,7 +7,7 @@ from typing import Literal
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import GHOST, SeatId, share_out
+from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
 from mysterium_nb.lab.engine_games import play
 from mysterium_nb.lab.evaluation.results import Counted, Result, result
 from mysterium_nb.minds import Partner, Partners, alike
@@ -21,7 +21,7 @@ PEOPLE = "people"
 
 def met(rules: Rules, preset: str, where: Where, games: int) -> Result:
     """Bots of a preset at some seats, and made up people at the others."""
-    seats: list[SeatId] = [GHOST, *(colours[0] for colours in share_out(rules.psychics, rules.people))]
+    seats: list[SeatId] = [GHOST, *(colours[0] for colours in assign_colours(rules.psychics, rules.people))]
     of_bots = {"everywhere": seats, "ghost": [GHOST], "psychics": seats[1:]}[where]
     counted, likeness = [], 0.0
     for game in range(games):

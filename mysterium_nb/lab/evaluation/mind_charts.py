@@ -7,7 +7,7 @@ import polars as pl
 
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.logs.charts.chart_parts import broken, broken_labels, framed, told
 from mysterium_nb.minds import Mind, alike
 
@@ -22,7 +22,7 @@ def thoughts_chart(
     minds: Minds, deck: Deck, vision: CardId, cards: Sequence[CardId], lang: str = "en"
 ) -> alt.LayerChart:
     """How strongly one vision makes each mind think of each of some cards."""
-    say, name = speaker(lang, "visions"), deck.namer(lang)
+    say, name = translator(lang, "visions"), deck.namer(lang)
     thoughts = {called: mind.affinity.of([vision], cards)[0].tolist() for called, mind in minds.items()}
     note = say("“{vision}”: 0 is indifferent, 1 is much for cards of a kind.", vision=name(vision))
     return _heat([name(card) for card in cards], thoughts, say("What one vision makes minds think of"), note, lang)
@@ -30,7 +30,7 @@ def thoughts_chart(
 
 def minds_chart(minds: Minds, lang: str = "en") -> alt.LayerChart:
     """How alike any two minds are."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     likeness = {
         called: [alike(one.affinity, other.affinity) for other in minds.values()] for called, one in minds.items()
     }
@@ -39,7 +39,7 @@ def minds_chart(minds: Minds, lang: str = "en") -> alt.LayerChart:
     return _heat(rows, likeness, say("How alike any two minds are"), note, lang)
 
 
-def _called(mind: str, say: Speaker) -> str:
+def _called(mind: str, say: Translator) -> str:
     known = {
         "tags": say("Tags"),
         "colours": say("Colours"),
@@ -57,7 +57,7 @@ def _signed(number: float, lang: str) -> str:
 
 def _heat(rows: list[str], columns: Mapping[str, list[float]], title: str, note: str, lang: str) -> alt.LayerChart:
     """A row for each name, a column for each mind."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     cells = pl.DataFrame(
         [
             {

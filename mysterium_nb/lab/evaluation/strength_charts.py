@@ -6,7 +6,7 @@ from typing import NamedTuple
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.lab.evaluation.class_learning import Lesson, Score, together
 from mysterium_nb.lab.evaluation.matchups import PEOPLE
 from mysterium_nb.lab.evaluation.results import Result
@@ -16,7 +16,7 @@ from mysterium_nb.logs.charts.shares import shares_chart
 
 def likeness_chart(results: Sequence[Result], lang: str = "en") -> alt.LayerChart:
     """Games won, and first guesses that were right, against how alike the minds at a table are."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("What decides: how alike minds are")
     names = [say("Games won"), say("First guesses right")]
     rows = pl.DataFrame(
@@ -45,7 +45,7 @@ def likeness_chart(results: Sequence[Result], lang: str = "en") -> alt.LayerChar
 
 def held_out_chart(results: Iterable[Result], own_facts: Iterable[Result], lang: str = "en") -> alt.LayerChart:
     """First guesses of psychics whose mind the ghost does not have: as the minds are, and where they share no facts."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     rows = [_first_guess_row(_held_out(r, say), r) for r in results]
     rows += [_first_guess_row(say("{what}: own facts alone", what=_held_out(r, say)), r) for r in own_facts]
     note = say("The ghost has all the minds but the psychics’. Chance is one in six.")
@@ -57,26 +57,26 @@ def _first_guess_row(label: str, of: Result) -> "_Row":
     return _Row(label, of.first_guesses, of.first_guess_rate, of.first_guess_interval)
 
 
-def _held_out(of: Result, say: Speaker) -> str:
+def _held_out(of: Result, say: Translator) -> str:
     minds = {"tags": say("Tags"), "colours": say("Colours"), "moods": say("Moods"), "meanings": say("Meanings")}
     psychics, mind = of.psychics.removesuffix(" alone").split(", ")
     return say("{mind}, {psychics}", mind=minds[mind], psychics=_psychics(psychics, say))
 
 
-def _psychics(kind: str, say: Speaker) -> str:
+def _psychics(kind: str, say: Translator) -> str:
     return {"literal": say("literal psychics"), "pragmatic": say("pragmatic psychics")}[kind]
 
 
 def ghosts_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
     """Games won by each kind of ghost with each kind of psychics."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     ghosts = {"random": say("Random ghost"), "one card": say("One-card ghost"), "reasoning": say("Reasoning ghost")}
     return _games_won(((f"{ghosts[r.ghost]}, {_psychics(r.psychics, say)}", r) for r in results), say)
 
 
 def presets_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart:
     """Games won by bots of each preset: among themselves, as a ghost of people, and with a person as their ghost."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     names = {
         "twin": say("Twins"),
         "sibling": say("Siblings"),
@@ -95,14 +95,14 @@ def presets_chart(results: Iterable[Result], lang: str = "en") -> alt.LayerChart
     return _games_won(((label(r), r) for r in results), say)
 
 
-def _games_won(results: Iterable[tuple[str, Result]], say: Speaker) -> alt.LayerChart:
+def _games_won(results: Iterable[tuple[str, Result]], say: Translator) -> alt.LayerChart:
     rows = [_Row(label, of.games, of.win_rate, of.win_interval) for label, of in results]
     return shares_chart(_rows(rows), say("Games won"), _lines(say), say)
 
 
 def lessons_chart(lessons: Iterable[Lesson], lang: str = "en") -> alt.LayerChart:
     """First guesses right, before and after thirty games with classes of each kind."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     words = {
         "tastes": say("Own tastes"),
         "thoughts": say("Own thoughts"),
@@ -140,5 +140,5 @@ def _rows(rows: Iterable[_Row]) -> pl.DataFrame:
     )
 
 
-def _lines(say: Speaker) -> str:
+def _lines(say: Translator) -> str:
     return say("In brackets how many. The lines are 95 % intervals.")

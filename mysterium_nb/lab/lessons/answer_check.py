@@ -4,7 +4,7 @@ from collections.abc import Iterator
 from html import escape
 from typing import NamedTuple
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.lab.lessons.answers import ANSWERS, Between
 
 Given = float | str | None
@@ -28,7 +28,7 @@ class Verdicts(NamedTuple):
         return all(verdict.right for verdict in self.of)
 
     def words(self) -> Iterator[tuple[str, str]]:
-        say = speaker(self.lang, "visions")
+        say = translator(self.lang, "visions")
         told = {True: say("Right."), False: say("Not yet. Think again."), None: say("No answer yet.")}
         for verdict in self.of:
             yield verdict.question.replace("_", " "), told[verdict.right]

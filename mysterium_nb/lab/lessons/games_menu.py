@@ -5,7 +5,7 @@ from html import escape
 
 from ipywidgets import HTML, Dropdown, Layout, VBox, Widget
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.lab.lesson_access import own_games
 from mysterium_nb.lab.lessons.html_output import Shown, html
 from mysterium_nb.lab.lessons.questions import Prediction
@@ -27,7 +27,7 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
     def __init__(self, own: Source | None = None, *, lang: str = "en", theme: Theme = "light") -> None:
         """`own` is where the class's games are: a data folder, game files, or tables; unless it is given, where this
         machine keeps its games. On a page of a house only its host has any."""
-        self._say = speaker(lang, "visions")
+        self._say = translator(lang, "visions")
         self._theme = theme
         self._read: dict[str, Frames] = {}
         self._shown: list[tuple[VBox, Callable[[Frames], Shown | Widget], Prediction | None]] = []

@@ -6,11 +6,11 @@ from typing import Any
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, framed, nothing, percent, series, told
 from mysterium_nb.logs.charts.shares import shares_chart
 
-_SAY = speaker("en", "visions")
+_SAY = translator("en", "visions")
 _FULL = 1.0
 _RADIUS = 100.0
 """Of the circle that a network is drawn on."""
@@ -27,14 +27,14 @@ _NAMES: dict[str, dict[str, Any]] = {
 
 
 def rates_chart(rows: pl.DataFrame, title: str, note: str = "") -> alt.LayerChart:
-    """A row for each share: `label`, `win_rate`, `low`, `high`, `games`, as `sweep` tells them."""
+    """A row for each share: `label`, `win_rate`, `low`, `high`, `games`, as `delete_unlisted_tables` tells them."""
     return shares_chart(rows.rename({"win_rate": "rate", "games": "tries"}), title, note, _SAY)
 
 
 def band_chart(
     rows: pl.DataFrame, across: str, title: str, note: str = "", goal: float | None = None
 ) -> alt.LayerChart:
-    """A share that changes with a number, with its interval, as `sweep` tells it; `goal` is marked."""
+    """A share that changes with a number, with its interval, as `delete_unlisted_tables` tells it; `goal` is marked."""
     if not rows.height:
         return nothing(title, _SAY)
     drawn = alt.Chart(rows).encode(x=_across(rows, across))

@@ -6,7 +6,7 @@ from typing import Any
 
 from ipywidgets import HTML, Button, FloatSlider, HBox, Layout, Text, VBox, Widget
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.lab.lessons.answer_check import Given, check
 from mysterium_nb.lab.lessons.answers import ANSWERS
 from mysterium_nb.lab.lessons.html_output import Shown, html
@@ -33,7 +33,7 @@ class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
         lang: str = "en",
         theme: Theme = "light",
     ) -> None:
-        self._say = speaker(lang, "visions")
+        self._say = translator(lang, "visions")
         self._unit, self._theme = unit, theme
         self._waiting: list[Callable[[], None]] = []
         self.slider = FloatSlider(min=least, max=most, step=step, value=(least + most) / 2, layout=_WIDE)

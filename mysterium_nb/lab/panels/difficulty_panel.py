@@ -3,7 +3,7 @@
 from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
-from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Edition, Rules, difficulties
+from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, difficulties
 from mysterium_nb.i18n.numbers import count, percent
 from mysterium_nb.lab.batch.population import Company
 from mysterium_nb.lab.batch.random_numbers import BLOCK
@@ -17,7 +17,7 @@ from mysterium_nb.lab.panels.settings_form import edition_names, hours_name, lev
 from mysterium_nb.lab.simulator import FRIENDS
 from mysterium_nb.picture.theme import Theme
 
-_PLAYERS = range(2, MOST_PLAYERS + 1)
+_PLAYERS = range(2, MAX_PLAYERS + 1)
 
 
 class DifficultyMap(Bench):

@@ -8,7 +8,7 @@ from ipywidgets import Layout, VBox, Widget
 from mysterium_nb.engine.errors import ImpossibleRules, Refusal
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n import numbers
-from mysterium_nb.i18n.catalogue import LANGUAGES, Speaker, speaker
+from mysterium_nb.i18n.catalogue import LANGUAGES, Translator, translator
 from mysterium_nb.lab.lesson_access import own_house
 from mysterium_nb.lab.panels.background_runs import Plan, Refining, games_of, played_of
 from mysterium_nb.lab.panels.panel_data import Button, Figures, Side
@@ -152,8 +152,8 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         return self._theme
 
     @property
-    def say(self) -> Speaker:
-        return speaker(self._lang, "visions")
+    def say(self) -> Translator:
+        return translator(self._lang, "visions")
 
     def _set_stage(self, *stages: Widget) -> None:
         """What is below the board, in place of what was there."""

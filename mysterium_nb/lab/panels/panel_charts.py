@@ -4,7 +4,7 @@ import numpy as np
 
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.i18n.numbers import count, decimal, percent, points
 from mysterium_nb.lab.batch.game_arrays import FOUND_ALL
 from mysterium_nb.lab.intervals import wilson
@@ -12,17 +12,17 @@ from mysterium_nb.lab.panels.game_counts import Games
 from mysterium_nb.lab.panels.panel_data import Bars, Curve, Headline, Line, Row, Tick
 
 
-def within(low: float, high: float, say: Speaker, lang: str) -> str:
+def within(low: float, high: float, say: Translator, lang: str) -> str:
     """`between 41.2 % and 44.3 %`."""
     return say("between {low} and {high}", low=percent(low, lang, 1), high=percent(high, lang, 1))
 
 
-def within_points(low: float, high: float, say: Speaker, lang: str) -> str:
+def within_points(low: float, high: float, say: Translator, lang: str) -> str:
     """`between +1.2 and +4.3`."""
     return say("between {low} and {high}", low=points(low, lang), high=points(high, lang))
 
 
-def won(games: Games, text: str, say: Speaker, lang: str, compared: float | None = None) -> Headline:
+def won(games: Games, text: str, say: Translator, lang: str, compared: float | None = None) -> Headline:
     low, high = games.interval
     more = f"{within(low, high, say, lang)} · {say('{count} games', count=count(games.played, lang))}"
     return Headline(
@@ -36,7 +36,7 @@ def won(games: Games, text: str, say: Speaker, lang: str, compared: float | None
     )
 
 
-def tension(rules: Rules, games: Games, say: Speaker, lang: str) -> Curve:
+def tension(rules: Rules, games: Games, say: Translator, lang: str) -> Curve:
     """The cards that a psychic still has to find when an hour begins, as the charts of logs draw it, and the last
     moment at which nobody may miss any more: as many cards left as hours, of which the last is for the culprit where
     naming one takes an hour."""
@@ -71,7 +71,7 @@ def _floats(values: "np.ndarray[tuple[int, ...], np.dtype[np.floating]]") -> tup
     return tuple(round(float(value), 3) for value in values)
 
 
-def endings(rules: Rules, games: Games, say: Speaker, lang: str) -> Bars:
+def endings(rules: Rules, games: Games, say: Translator, lang: str) -> Bars:
     """Where games are lost: at the kind of card the last psychic did not find in time, or at the culprit. Where naming
     one takes a day, all may be found with no day left for it."""
     late = ~games.finished

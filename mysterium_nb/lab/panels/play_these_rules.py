@@ -8,11 +8,11 @@ from typing import TYPE_CHECKING, Literal, cast, get_args
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.lab.lesson_access import own_house
 from mysterium_nb.lab.panels.panel_data import Button, Control, Group, Option
 from mysterium_nb.protocol.host_commands import OpenTables
-from mysterium_nb.protocol.house_view import TableSeen
+from mysterium_nb.protocol.house_view import TableSummary
 from mysterium_nb.table.table import Table
 
 if TYPE_CHECKING:
@@ -40,7 +40,7 @@ class Wishes:
             return False
         return True
 
-    def group(self, say: Speaker) -> Group:
+    def group(self, say: Translator) -> Group:
         roles = (
             Option("psychic", say("a psychic, bots the others")),
             Option("ghost", say("the ghost, bots the psychics")),
@@ -53,7 +53,7 @@ class Wishes:
             )
         return Group(title=say("Play this"), controls=tuple(controls), open=False)
 
-    def buttons(self, say: Speaker, *, off: bool) -> tuple[Button, ...]:
+    def buttons(self, say: Translator, *, off: bool) -> tuple[Button, ...]:
         """The game here, and a table in a house where one can be opened; off while what is set cannot be played."""
         here = Button("play", say("Play this"), "go", off)
         there = Button("house", say("Open it in the house"), off=off)
@@ -76,7 +76,7 @@ def open_here(rules: Rules, role: Role, lang: str) -> "Dashboard | HotSeat":
     return Dashboard(table.seat(seat))
 
 
-def open_there(link: str, rules: Rules, title: str) -> tuple[TableSeen, str]:
+def open_there(link: str, rules: Rules, title: str) -> tuple[TableSummary, str]:
     """A table in its lobby, in the house of this host's link: the table, and where people come in."""
     from mysterium_nb.link.client import connect_as_host  # as above
 

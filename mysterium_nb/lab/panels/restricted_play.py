@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.lab.batch.population import Company
 from mysterium_nb.lab.panels.game_counts import Arm
 from mysterium_nb.minds import EnsembleMind, minds_of
@@ -80,7 +80,7 @@ class _NoColours:
 _NO_COLOURS = _NoColours()
 
 
-def called(key: str, rules: Rules, say: Speaker) -> tuple[str, str]:
+def called(key: str, rules: Rules, say: Translator) -> tuple[str, str]:
     """What a rung is called in the words of these rules, and what is taken away there."""
     no_crows = say("No new hands") if rules.lexicon == "dreams" else say("No crows")
     return {

@@ -2,7 +2,7 @@
 
 from math import ceil
 
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.i18n.numbers import points
 from mysterium_nb.lab.batch.random_numbers import BLOCK
 from mysterium_nb.lab.panels.background_runs import GLANCE, Leg, Plan
@@ -58,7 +58,7 @@ class RuleBench(OneSide):
         )
 
 
-def worth(arm: Arm, games: Games, say: Speaker, lang: str, *, all_played: bool) -> Bars:
+def worth(arm: Arm, games: Games, say: Translator, lang: str, *, all_played: bool) -> Bars:
     """What becomes of the win rate when a mechanic is taken away, on the same cards; whether it can be seen is said
     when all games are played."""
     rows = []

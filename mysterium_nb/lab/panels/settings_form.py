@@ -7,8 +7,8 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
-from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Rules, difficulties
-from mysterium_nb.i18n.catalogue import Lexicon, Speaker
+from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
+from mysterium_nb.i18n.catalogue import Lexicon, Translator
 from mysterium_nb.lab.batch.population import Company
 from mysterium_nb.lab.panels.game_counts import Arm
 from mysterium_nb.lab.panels.panel_data import Control, Group, Option
@@ -76,7 +76,7 @@ class Setting:
         begins = f'Rules.{rules.edition}(players={rules.players}, difficulty="{rules.difficulty}")'
         return f"{begins}.but({changes})" if changes else begins
 
-    def groups(self, say: Speaker) -> tuple[Group, ...]:
+    def groups(self, say: Translator) -> tuple[Group, ...]:
         published = _numbers(Arm(Rules.preset(*(self.numbers[name] for name in _TABLE))))
         return tuple(
             Group(
@@ -143,7 +143,7 @@ def _hours(text: str) -> list[object]:
     return [int(word) if word.isdecimal() else word for word in text.replace(",", " ").split()]
 
 
-def level_names(say: Speaker) -> dict[str, str]:
+def level_names(say: Translator) -> dict[str, str]:
     return {
         "easy": say("Easy"),
         "medium": say("Medium"),
@@ -154,11 +154,11 @@ def level_names(say: Speaker) -> dict[str, str]:
     }
 
 
-def hours_name(lexicon: Lexicon, say: Speaker) -> str:
+def hours_name(lexicon: Lexicon, say: Translator) -> str:
     return say("Days") if lexicon == "dreams" else say("Hours")
 
 
-def edition_names(say: Speaker) -> dict[str, str]:
+def edition_names(say: Translator) -> dict[str, str]:
     return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}
 
 
@@ -184,7 +184,7 @@ def _switch(name: str, text: str) -> Control:
     return Control(name=name, kind="switch", text=text, value=None)
 
 
-def _groups(say: Speaker, rules: Rules) -> tuple[Group, ...]:
+def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
     levels = level_names(say)
     days = rules.lexicon == "dreams"
     crows = say("New hands") if days else say("Crows")
@@ -193,7 +193,7 @@ def _groups(say: Speaker, rules: Rules) -> tuple[Group, ...]:
             title=say("The table"),
             controls=(
                 _choice("edition", say("Edition"), edition_names(say)),
-                _range("players", say("Players"), 2, MOST_PLAYERS),
+                _range("players", say("Players"), 2, MAX_PLAYERS),
                 _choice("difficulty", say("Difficulty"), {name: levels[name] for name in difficulties(rules.edition)}),
             ),
         ),

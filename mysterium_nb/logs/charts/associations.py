@@ -6,7 +6,7 @@ import polars as pl
 from mysterium_nb.decks import shipped
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.cards import CardId, Kind
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import PERCENT, broken, broken_labels, framed, instead, nothing, percent, told
 
 _MOST_PAIRS = 10
@@ -17,7 +17,7 @@ _TIMES = "pow(2, datum.value) < 1 ? '⅟' + round(pow(2, -datum.value)) : round(
 def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
     """Of `confusion`, one kind: a row for each card that was meant, and in it the cards that were taken. Cards are
     called as in the shipped deck, unless there are other names."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("What was meant, what was taken: {kind}", kind=kind)
     plain = [pl.col("target").cast(pl.String), pl.col("card").cast(pl.String)]
     rows = taken.filter(pl.col("kind") == kind).with_columns(plain)
@@ -56,7 +56,7 @@ def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Na
 
 def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
     """Of `affinity`: the visions that made people take a card most surely, by the low end of their intervals."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("Which vision works for which card")
     if not lifts.height:
         return nothing(title, say)
@@ -90,7 +90,7 @@ def alike_chart(
 ) -> alt.LayerChart:
     """Of two `affinity` frames, people's and bots' perhaps, and their `agreement`: every pair of cards that both have
     seen, by how much more often than by chance the one and the other took the card."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("Do they think of the same?")
     both = one.join(other, on=["vision", "card"], suffix="_other", maintain_order="left").select(
         across=pl.col("lift").log(2),

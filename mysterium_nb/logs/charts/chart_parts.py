@@ -7,7 +7,7 @@ from typing import Any
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.logs.charts.chart_theme import WIDTH
 
 PERCENT = "round(datum.value * 100) + '\N{NO-BREAK SPACE}%'"
@@ -94,7 +94,7 @@ def _filled(note: str, longest: int) -> list[str]:
     return lines
 
 
-def told(title: str, rows: Iterable[str], say: Speaker) -> str:
+def told(title: str, rows: Iterable[str], say: Translator) -> str:
     """A chart in words."""
     rows = [*rows]
     more = len(rows) - _MOST_TOLD
@@ -117,7 +117,7 @@ def series(labels: list[str]) -> tuple[alt.Color, alt.Color, alt.Shape]:
     )
 
 
-def nothing(title: str, say: Speaker) -> alt.LayerChart:
+def nothing(title: str, say: Translator) -> alt.LayerChart:
     """In the place of a chart, where the games have nothing to say about it."""
     return instead(title, say("Nothing of this in these games."))
 

@@ -3,13 +3,13 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, framed, nothing, percent, series, told
 
 
 def crows_chart(value: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `value_of_crows` by hour: the share of right guesses in hours with a crow and without."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("Right guesses, with and without a crow")
     if not value.height:
         return nothing(title, say)

@@ -2,10 +2,10 @@
 
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 
 
-def wording(say: Speaker) -> dict[str, str]:
+def wording(say: Translator) -> dict[str, str]:
     return {
         "classic": say("Classic"),
         "revised": say("Revised"),
@@ -24,7 +24,7 @@ def wording(say: Speaker) -> dict[str, str]:
     }
 
 
-def labels(rows: pl.DataFrame, by: list[str], say: Speaker) -> pl.Series:
+def labels(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.Series:
     """`Classic, 4 players, Easy`: what the rows are told apart by. That other things are as published goes without
     saying."""
     words = wording(say)
@@ -39,7 +39,7 @@ def labels(rows: pl.DataFrame, by: list[str], say: Speaker) -> pl.Series:
     )
 
 
-def in_order(rows: pl.DataFrame, by: list[str], say: Speaker) -> pl.DataFrame:
+def in_order(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.DataFrame:
     """Rows from easy to difficult, where the table has them from A to Z."""
     rank = {word: place for place, word in enumerate(wording(say))}
     ranks = [pl.col(name).cast(pl.String).replace_strict(rank, default=None).fill_null(-1) for name in by]

@@ -3,14 +3,14 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import Speaker
+from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.logs.charts.chart_parts import PERCENT, broken, broken_labels, framed, nothing, percent, told
 
 _STEP, _LINE = 26, 14
 """Of a row with one line of words, and for each line more, in pixels."""
 
 
-def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Speaker) -> alt.LayerChart:
+def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Translator) -> alt.LayerChart:
     """A row for each share, in the order given: columns `label`, `rate`, `low`, `high`, and `tries`; `chance`, where it
     is there, is what blind chance would have reached."""
     rows = rows.filter(pl.col("tries") > 0)

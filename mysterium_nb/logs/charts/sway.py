@@ -3,7 +3,7 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import framed, nothing, percent, told
 from mysterium_nb.logs.charts.shares import shares_chart
 
@@ -13,7 +13,7 @@ MOST_PLAYERS = 8
 
 def sway_chart(sway: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `who_sways_whom`: how often a player left their first thought after another's token against it."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("Who sways whom")
     if not sway.height:
         return nothing(title, say)
@@ -63,7 +63,7 @@ def _busiest(sway: pl.DataFrame) -> list[str]:
 
 def first_to_final_chart(ways: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `first_to_final`: what became of private first guesses."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("From the first guess to the last")
     if not ways.height:
         return nothing(title, say)

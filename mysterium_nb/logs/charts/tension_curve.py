@@ -3,7 +3,7 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, framed, nothing, series, told
 
 _ENDS = (True, False)
@@ -11,7 +11,7 @@ _ENDS = (True, False)
 
 def tension_chart(curve: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `tension` by `won` alone: the steps left for a psychic when each hour begins."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("Cards still to find for each psychic")
     if not curve.height:
         return nothing(title, say)

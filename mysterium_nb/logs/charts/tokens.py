@@ -3,14 +3,14 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.labels import labels, wording
 from mysterium_nb.logs.charts.shares import shares_chart
 
 
 def token_accuracy_chart(accuracy: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `token_accuracy`: how many tokens said what was so."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     by = [name for name in accuracy.columns if name not in ("tokens", "right", "rate", "low", "high")]
     rows = accuracy.with_columns(labels(accuracy, by, say)).rename({"tokens": "tries"})
     note = say("Tokens that were judged with the pawn. In brackets how many.")
@@ -19,7 +19,7 @@ def token_accuracy_chart(accuracy: pl.DataFrame, lang: str = "en") -> alt.LayerC
 
 def token_influence_chart(influence: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `token_influence`: how often a pawn went elsewhere after a token."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     words = wording(say)
     on = {True: say("right card"), False: say("wrong card")}
     label = [f"{words[face]}, {on[right]}" for face, right in influence.select("face", "on_right").rows()]

@@ -3,13 +3,13 @@
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.shares import shares_chart
 
 
 def votes_chart(votes: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `votes_by_tier`: how many votes were right, and how many would have been by chance."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     tiers = {0: say("low"), 1: say("intermediate"), 2: say("high"), None: say("no tiers")}
     label = [
         say("{tier}, {seen} seen", tier=tiers.get(tier, str(tier)), seen=seen)

@@ -5,7 +5,7 @@ from math import ceil
 import altair as alt
 import polars as pl
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import (
     OWN_SCALES,
     PERCENT,
@@ -23,7 +23,7 @@ from mysterium_nb.logs.charts.shares import shares_chart
 
 def win_rates_chart(rates: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `win_rates`: the share of games won, by whatever they were counted by."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     by = [name for name in rates.columns if name not in ("games", "won", "rate", "low", "high")]
     rates = in_order(rates, by, say)
     rows = rates.with_columns(labels(rates, by, say) if by else pl.lit(say("All games")).alias("label"))
@@ -33,7 +33,7 @@ def win_rates_chart(rates: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
 
 def hours_chart(solved: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `hours_to_solve`: which share of all games had found everything by each hour."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("Everything found by hour …")
     if not solved.height:
         return nothing(title, say)
@@ -58,7 +58,7 @@ def hours_chart(solved: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
 
 def time_chart(times: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `time_to_solve`: the minutes of play until everything was found."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     title = say("Minutes until everything was found")
     if not times.height:
         return nothing(title, say)

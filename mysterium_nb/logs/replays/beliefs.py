@@ -8,7 +8,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.seats import WATCH, Colour
 from mysterium_nb.engine.state import State
-from mysterium_nb.engine.views import Seen
+from mysterium_nb.engine.views import PublicView
 from mysterium_nb.logs.replays.replay import Replay
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.associations.mixtures import ensemble
@@ -54,7 +54,7 @@ class Reader:
     def __init__(self, mind: Mind, dials: Dials = FRIEND) -> None:
         self._listener = Listener(mind, dials, pragmatic=dials.pragmatic)
 
-    def read(self, seen: Seen, state: State) -> Beliefs:
+    def read(self, seen: PublicView, state: State) -> Beliefs:
         """For every psychic who still seeks the cards of that kind; at the revelation the groups, alike for all."""
         hidden, finale = state.hidden, seen.finale
         if finale is not None:
@@ -85,7 +85,7 @@ def beliefs_of(replay: Replay, mind: Mind | None = None, dials: Dials = FRIEND) 
         state = moment.state
         facts = (
             state.board,
-            tuple((p.visions, p.guesses, p.sleeve) for p in state.psychics),
+            tuple((p.visions, p.guesses, p.found) for p in state.psychics),
             state.finale,
             state.hidden.sets,
         )

@@ -22,12 +22,12 @@ from mysterium_nb.engine.events import (
     VoteCast,
     VoteSealed,
 )
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
-from mysterium_nb.engine.story import told_since
+from mysterium_nb.engine.story import story_lines_since
 from mysterium_nb.engine.views import PsychicView, View
-from mysterium_nb.i18n.catalogue import Speaker, hour_name, speaker
+from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
 from mysterium_nb.logs.replays.replay import ALL, Moment, Replay
 from mysterium_nb.pages.after.summary import beginning, within
 
@@ -46,7 +46,7 @@ def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: Names, 
 def _caption(moment: Moment, before: View | None, seen: View, seat: SeatId, names: Names, lang: str) -> str:
     teller, events = _Teller(seen, seat, names, lang), moment.events
     lines = [] if isinstance(seen, PsychicView) and seen.owing else [*teller.tell(events)]
-    lines += told_since(seen, 0 if before is None else len(before.story), names, lang)
+    lines += story_lines_since(seen, 0 if before is None else len(before.story), names, lang)
     lines += teller.tell_time(events)
     return " ".join(lines) or prompt(moment.seen_from(WATCH), lang).now
 
@@ -59,7 +59,7 @@ class _Teller:
         self._seat = seat
         self._names = names
         self._lang = lang
-        self.say: Speaker = speaker(lang, seen.rules.lexicon)
+        self.say: Translator = translator(lang, seen.rules.lexicon)
 
     def tell(self, events: Sequence[Event]) -> Iterator[str]:
         say = self.say
@@ -139,7 +139,7 @@ class _Teller:
         return beginning(self._other(seat))
 
     def _other(self, seat: SeatId) -> str:
-        return called(self._seen.setup, seat, self._lang)
+        return seat_name(self._seen.setup, seat, self._lang)
 
     def _card(self, card: str) -> str:
         return within(self._names(card))

@@ -20,7 +20,7 @@ from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import CloseStep, EndTime, Move, SendVision
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, Colour, SeatId
-from mysterium_nb.engine.state import Given, State
+from mysterium_nb.engine.state import ReceivedVision, State
 from mysterium_nb.engine.views import view
 from mysterium_nb.logs.replays.beliefs import Reader
 from mysterium_nb.logs.replays.replay import Replay
@@ -30,7 +30,7 @@ from mysterium_nb.minds.bots.bot import Bot
 from mysterium_nb.minds.bots.dials import FRIEND, Dials
 from mysterium_nb.minds.bots.partners import Partner
 from mysterium_nb.minds.bots.reasoning import MOST_CARDS
-from mysterium_nb.table.autoplay import PATIENCE
+from mysterium_nb.table.autoplay import MAX_MOVES_A_STEP
 
 Z = 1.96
 """Of a normal distribution, 95 % lie within so many standard deviations."""
@@ -146,7 +146,7 @@ def one_step(replay: Replay, seq: int, ways: Sequence[tuple[CardId, ...]], reade
     choices = []
     for cards in ways:
         psychics = tuple(
-            replace(p, visions=(*p.visions, Given(vision.hour, cards))) if p.colour == vision.psychic else p
+            replace(p, visions=(*p.visions, ReceivedVision(vision.hour, cards))) if p.colour == vision.psychic else p
             for p in seen.psychics
         )
         belief = reader.read(replace(seen, psychics=psychics), before)[vision.psychic]
@@ -251,7 +251,7 @@ def _played_on(state: State, first: Move, bots: Mapping[SeatId, Bot], rng: rando
     while waited := waiting_for(state):
         if (state.hour, state.phase) != step:
             moves, step = 0, (state.hour, state.phase)
-        if moves < PATIENCE:
+        if moves < MAX_MOVES_A_STEP:
             seat = waited[moves % len(waited)]
             holder = state.setup.psychics_of(seat)[0] if seat != GHOST else GHOST
             move = bots[holder].choose(view(state, holder))

@@ -4,9 +4,9 @@ from typing import Any
 
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.events import PawnJudged, VisionSent
-from mysterium_nb.engine.names import called
+from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
-from mysterium_nb.i18n.catalogue import Speaker, listed, speaker
+from mysterium_nb.i18n.catalogue import Translator, join_names, translator
 from mysterium_nb.logs.replays.beliefs import Belief, Beliefs
 from mysterium_nb.logs.replays.captions import captions
 from mysterium_nb.logs.replays.misreadings import Misunderstanding, misunderstandings
@@ -32,7 +32,7 @@ class _Recorder:
         self._lang = lang
         self._setup = replay.last.setup
         self._names = Names(replay.deck, lang)
-        self.say: Speaker = speaker(lang, self._setup.rules.lexicon)
+        self.say: Translator = translator(lang, self._setup.rules.lexicon)
 
     def tape(self, seats: tuple[SeatId, ...]) -> Tape:
         views = [moment.seen_from(self._seat) for moment in self._replay.moments]
@@ -54,7 +54,7 @@ class _Recorder:
             return self.say("Everything, hidden things too")
         if seat == WATCH:
             return self.say("The table, as all saw it")
-        who = called(self._setup, seat, self._lang)
+        who = seat_name(self._setup, seat, self._lang)
         colour = self.say("{psychic}", psychic=seat)
         return beginning(who if who == colour or colour in who else f"{who} ({colour})")
 
@@ -72,7 +72,7 @@ class _Recorder:
         knows = self._seat in KNOWING
         ribbon: dict[str, Any] = {
             "seat": colour,
-            "name": beginning(called(self._setup, colour, self._lang)),
+            "name": beginning(seat_name(self._setup, colour, self._lang)),
             "open": [None if one is None else round(one.open, 3) for one in told],
             "says": [self._reading(one, knows=knows) for one in told],
             "knocks": self._knocks(colour),
@@ -108,11 +108,11 @@ class _Recorder:
         return [[self._replay.place(one.seq), self._told(one), one.psychic] for one in found]
 
     def _told(self, one: Misunderstanding) -> str:
-        cards = listed([self.say("“{words}”", words=self._names(card)) for card in one.cards], self._lang)
+        cards = join_names([self.say("“{words}”", words=self._names(card)) for card in one.cards], self._lang)
         return self.say(
             "{who} was sent {cards} for {meant}. Our minds would have said so ({chance} %); {who} chose {taken} "
             "({other} %).",
-            who=beginning(called(self._setup, one.psychic, self._lang)),
+            who=beginning(seat_name(self._setup, one.psychic, self._lang)),
             cards=cards,
             meant=within(self._names(one.meant)),
             chance=round(100 * one.chance_meant),

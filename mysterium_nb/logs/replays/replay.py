@@ -10,10 +10,10 @@ from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
-from mysterium_nb.engine.state import NOWHERE, State
+from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import View, view
-from mysterium_nb.table.game_file import content_of, loads
-from mysterium_nb.table.store import Entry, StoreError, followed
+from mysterium_nb.table.game_file import decode_game, read_limited
+from mysterium_nb.table.store import Entry, StoreError, fold_entries
 
 ALL: SeatId = "all"
 """Nobody's seat: the ghost's view, and besides it what each psychic did behind a curtain or in a sealed vote."""
@@ -50,10 +50,10 @@ class Replay:
             raise TypeError("Write Replay.from_file(path) or Replay(frames.log(game)): a replay is made from a log.")
         if not entries:
             raise StoreError("There is nothing to replay: this log is empty.")
-        state, moments = NOWHERE, []
+        state, moments = EMPTY_STATE, []
         for _, move in groupby(entries, key=lambda entry: entry.move):
             made = [*move]
-            state = followed(state, "to replay", made)
+            state = fold_entries(state, "to replay", made)
             moments.append(Moment(made[-1].seq, made[-1].at, tuple(entry.event for entry in made), state))
         self.entries = tuple(entries)
         self.moments = tuple(moments)
@@ -62,7 +62,7 @@ class Replay:
     @classmethod
     def from_file(cls, path: Path | str) -> Self:
         """The game in a game file, which is read with every check there is."""
-        return cls(loads(content_of(Path(path)), name=str(path))[1])
+        return cls(decode_game(read_limited(Path(path)), name=str(path))[1])
 
     def __len__(self) -> int:
         """How many events there were; they are counted from 1."""

@@ -15,7 +15,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import speaker, translate
+from mysterium_nb.i18n.catalogue import translate, translator
 from mysterium_nb.logs.replays.beliefs import beliefs_of
 from mysterium_nb.logs.replays.player_data import tape
 from mysterium_nb.logs.replays.replay import ALL, Replay
@@ -85,7 +85,7 @@ class _Writer:
         self._seats = (ALL, WATCH) if seat == ALL else (seat,)
         self._views = [moment.seen_from(WATCH if seat == ALL else seat) for moment in replay.moments]
         self._lang = lang
-        self.say = speaker(lang, replay.last.setup.rules.lexicon)
+        self.say = translator(lang, replay.last.setup.rules.lexicon)
         self._names = Names(replay.deck, lang)
 
     def page(self, notes: Mapping[int, str]) -> str:

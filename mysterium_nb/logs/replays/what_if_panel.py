@@ -11,8 +11,8 @@ from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
-from mysterium_nb.engine.names import called
-from mysterium_nb.i18n.catalogue import LANGUAGES, Speaker, speaker
+from mysterium_nb.engine.names import seat_name
+from mysterium_nb.i18n.catalogue import LANGUAGES, Translator, translator
 from mysterium_nb.logs.replays.beliefs import Reader
 from mysterium_nb.logs.replays.counterfactual import Choice, Difference, WhatIf, asking, clearest, one_step, vision_at
 from mysterium_nb.logs.replays.replay import Moment, Replay
@@ -149,14 +149,14 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._redraw()
 
     def _redraw(self) -> None:
-        say = speaker(self._lang, self._replay.last.setup.rules.lexicon)
+        say = translator(self._lang, self._replay.last.setup.rules.lexicon)
         pieces = self._pieces(say) if self._opened and self._seq else ()
         self.panel.show(pieces, label=say("What if?"), lang=self._lang)
         self.layout.display = None if pieces else "none"
 
-    def _pieces(self, say: Speaker) -> tuple[Piece, ...]:
+    def _pieces(self, say: Translator) -> tuple[Piece, ...]:
         vision, names = vision_at(self._replay, self._seq), self._names[self._lang]
-        who = called(self._replay.last.setup, vision.psychic, self._lang)
+        who = seat_name(self._replay.last.setup, vision.psychic, self._lang)
         about = within(names(vision.target))
         hand = [self._card(card, say, names, sent=card in vision.cards) for card in vision.hand]
         return (
@@ -176,7 +176,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             ),
         )
 
-    def _card(self, card: CardId, say: Speaker, names: Names, *, sent: bool) -> Piece:
+    def _card(self, card: CardId, say: Translator, names: Names, *, sent: bool) -> Piece:
         picked = card in self._picks
         return Piece(
             key=f"pick:{card}",
@@ -189,7 +189,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             pressed=picked,
         )
 
-    def _asked(self, say: Speaker) -> list[Piece]:
+    def _asked(self, say: Translator) -> list[Piece]:
         if self._refusal:
             return [Piece(kind="text", text=self._refusal, looks="refusal", mark="no")]
         if self._asking is not None and self._answer is not None:
@@ -202,7 +202,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             return [Piece(key="ask", text=say("These are the cards that were sent."), off=ask)]
         return [Piece(key="ask", text=ask, looks="go")]
 
-    def _one_step(self, say: Speaker) -> list[Piece]:
+    def _one_step(self, say: Translator) -> list[Piece]:
         """At once, and without a game: how much a reader believes in the right card."""
         assert self._reader is not None
         sent, *other = self._choices()
@@ -215,7 +215,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         ways = [vision_at(self._replay, self._seq).cards, *([self._picks] if self._picks else [])]
         return one_step(self._replay, self._seq, ways, self._reader)
 
-    def _answered(self, say: Speaker, answer: WhatIf) -> list[Piece]:
+    def _answered(self, say: Translator, answer: WhatIf) -> list[Piece]:
         if not answer.games:
             return []
         rates = [count / answer.games for count in (*answer.won, *answer.finished)]
@@ -230,7 +230,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             Piece(kind="text", text=self._worth(say, answer.finishing, "finding"), looks="verdict"),
         ]
 
-    def _worth(self, say: Speaker, worth: Difference, what: Literal["winning", "finding"]) -> str:
+    def _worth(self, say: Translator, worth: Difference, what: Literal["winning", "finding"]) -> str:
         """What was sent has cost something, or was better by something: never by less than nothing."""
         if worth.low <= 0 <= worth.high:
             low, high = self._number(worth.low), self._number(worth.high)

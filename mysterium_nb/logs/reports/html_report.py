@@ -10,7 +10,7 @@ import polars as pl
 
 from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.i18n.catalogue import hour_name, speaker
+from mysterium_nb.i18n.catalogue import hour_name, translator
 from mysterium_nb.logs.charts.chart_parts import percent
 from mysterium_nb.logs.charts.chart_theme import WIDTH, data_uri, svg
 from mysterium_nb.logs.charts.labels import wording
@@ -36,7 +36,7 @@ class _Writer:
     def __init__(self, frames: Frames, lang: str) -> None:
         self._frames = frames
         self._lang = lang
-        self._say = speaker(lang, "visions")
+        self._say = translator(lang, "visions")
         self._words = wording(self._say)
         self._called = names_of(frames, lang)
 

@@ -4,7 +4,7 @@ from typing import Any
 
 import msgspec
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.reports.sections import sections
 
 TABLES = "tables"
@@ -13,7 +13,7 @@ TABLES = "tables"
 
 def report_notebook(lang: str = "en") -> bytes:
     """The notebook, ready to be run."""
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     cells = [
         _words(
             f"# {say('Our games')}\n\n"

@@ -9,7 +9,7 @@ import polars as pl
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.decks.registry import deck_called
 from mysterium_nb.engine.cards import Kind
-from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.logs import charts, metrics
 from mysterium_nb.logs.tables.frames import Frames
 
@@ -34,7 +34,7 @@ def names_of(frames: Frames, lang: str) -> Names:
 
 
 def sections(lang: str) -> tuple[Section, ...]:
-    say = speaker(lang, "visions")
+    say = translator(lang, "visions")
     return (
         Section(
             say("How the games went"),
@@ -116,7 +116,7 @@ def sections(lang: str) -> tuple[Section, ...]:
             say("Whether people and the bots at their tables thought of the same cards."),
             (
                 Question(
-                    lambda games, lang: _people_and_bots(games, lang, speaker(lang, "visions")),
+                    lambda games, lang: _people_and_bots(games, lang, translator(lang, "visions")),
                     'people, bots = (games.visions.filter(player_kind=kind) for kind in ("person", "bot"))\n'
                     "charts.alike_chart("
                     "metrics.affinity(people), metrics.affinity(bots), metrics.agreement(people, bots), "
@@ -138,7 +138,7 @@ def _confused(kind: Kind) -> Question:
     )
 
 
-def _people_and_bots(games: Frames, lang: str, say: Speaker) -> alt.LayerChart:
+def _people_and_bots(games: Frames, lang: str, say: Translator) -> alt.LayerChart:
     people, bots = (games.visions.filter(pl.col("player_kind") == kind) for kind in ("person", "bot"))
     called = say("people"), say("bots")
     return charts.alike_chart(

@@ -16,7 +16,7 @@ from mysterium_nb.logs.tables.codebook import CARDS, SEATS, TABLES
 from mysterium_nb.logs.tables.log_sources import Log, Source, logs_in
 from mysterium_nb.logs.tables.parquet_files import read_tables
 from mysterium_nb.logs.tables.rows import WRITTEN, Row, Scribe
-from mysterium_nb.table.store import IMPOSSIBLE, Entry, StoreError
+from mysterium_nb.table.store import REPLAY_ERRORS, Entry, StoreError
 
 _AT_A_TIME = 500
 """Games whose rows are held as Python objects before they become frames: some 100 MB."""
@@ -193,7 +193,7 @@ class _Batch:
         scribe = Scribe(log.game, events[0])
         try:
             finished = scribe.write(log.times, log.moves, events)
-        except IMPOSSIBLE:
+        except REPLAY_ERRORS:
             raise log.wrong(len(scribe.hours), "this cannot happen at this point of the game") from None
         if not finished:
             return

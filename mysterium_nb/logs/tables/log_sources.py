@@ -15,12 +15,12 @@ from mysterium_nb.table.game_file import (
     MOST_LINES,
     YEAR_3000,
     GameFileError,
-    Header,
+    GameFileHeader,
     checksum,
-    content_of,
     milliseconds,
+    read_limited,
 )
-from mysterium_nb.table.sqlite_store import is_store_file, written_in
+from mysterium_nb.table.sqlite_store import is_store_file, read_raw_logs
 from mysterium_nb.table.store import Store, StoreError
 
 Source = Store | Path | str | Iterable[Path]
@@ -88,7 +88,7 @@ class _Line(msgspec.Struct, frozen=True, gc=False, forbid_unknown_fields=True):
     sum: str = ""
 
 
-_headers = msgspec.json.Decoder(Header)
+_headers = msgspec.json.Decoder(GameFileHeader)
 _rows: msgspec.json.Decoder[dict[str, Any]] = msgspec.json.Decoder(dict[str, Any])
 _plain = msgspec.json.Encoder()
 _sorted = msgspec.json.Encoder(order="sorted")
@@ -126,7 +126,7 @@ def _in_path(path: Path) -> Iterator[Log]:
     if path.suffix != ".jsonl" and path.is_file() and is_store_file(path):
         yield from _in_database(path)
     else:
-        yield from _in_file(path, content_of(path))
+        yield from _in_file(path, read_limited(path))
 
 
 def _in_store(store: Store) -> Iterator[Log]:
@@ -140,7 +140,7 @@ def _in_store(store: Store) -> Iterator[Log]:
 
 def _in_database(path: Path) -> Iterator[Log]:
     """Straight from the file, without a store: it may be another server's."""
-    for game, rows in written_in(path):
+    for game, rows in read_raw_logs(path):
         _, _, times, actors, moves, facts = map(list, zip(*rows, strict=True))
         log = Log(str(path), "entry", game, times, actors, moves, [], [])
         if not 0 <= min(times) <= max(times) < YEAR_3000:
@@ -205,7 +205,7 @@ def _times(log: Log, lines: list[_Line]) -> list[int]:
     raise log.wrong(place, "no game was played at such a time")
 
 
-def _header(log: Log, row: bytes) -> Header:
+def _header(log: Log, row: bytes) -> GameFileHeader:
     try:
         header = _headers.decode(row)
     except _UNREADABLE:

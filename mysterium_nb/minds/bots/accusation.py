@@ -10,9 +10,9 @@ from numpy.typing import NDArray
 
 from mysterium_nb.engine.cards import CardId, Triple
 from mysterium_nb.engine.moves import Move, PointAt, SaySure
-from mysterium_nb.engine.poll import accused_by_pawns, pointers, tier_of
+from mysterium_nb.engine.poll import accused_by_pawns, pointing_psychics, tier_of
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Finale
+from mysterium_nb.engine.state import Revelation
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.minds.bots.crow import LARGEST_HAND, Throw, unseen
 from mysterium_nb.minds.bots.decision import Link
@@ -50,7 +50,7 @@ def best_accusations(view: GhostView, reading: Reading) -> list[Accusation]:
     return sorted(found, key=lambda accusation: -accusation.chance)
 
 
-def _columns(finale: Finale, reading: Reading) -> NDArray[np.intp]:
+def _columns(finale: Revelation, reading: Reading) -> NDArray[np.intp]:
     """Kinds × groups that stand."""
     return np.array([reading.columns(of_kind(finale, kind)) for kind in range(3)])
 
@@ -102,7 +102,7 @@ def crow_at_the_line_up(view: GhostView, best: Accusation, reading: Reading, rng
     return Throw(view.hand, hoped, bits_towards(best.chance, hoped)) if hoped > best.chance else None
 
 
-def meant_by(finale: Finale, group: int, reading: Reading) -> tuple[Link, ...]:
+def meant_by(finale: Revelation, group: int, reading: Reading) -> tuple[Link, ...]:
     """Each shared card with the card of a group that it stands for, if that group is meant."""
     if not finale.shared:
         return ()
@@ -124,7 +124,7 @@ def pointing(view: PsychicView, colour: Colour, beliefs: dict[int, float]) -> Mo
     at = dict(finale.pointing)
     if colour not in at:
         return PointAt(colour, max(beliefs, key=lambda group: (beliefs[group], -group)))
-    everybody = pointers(view.setup, view.psychics)
+    everybody = pointing_psychics(view.setup, view.psychics)
     if all(other in at for other in everybody):
         meeting = _meeting_point(view, at, everybody)
         if meeting is not None and meeting != at[colour]:

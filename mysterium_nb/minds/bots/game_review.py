@@ -9,8 +9,8 @@ from msgspec.structs import replace
 from mysterium_nb.engine.cards import Board, CardId
 from mysterium_nb.engine.events import GameStarted, HourBegan, PawnJudged, VisionSent
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Given, Guess, Psychic
-from mysterium_nb.engine.views import Seen, Truth
+from mysterium_nb.engine.state import Guess, Psychic, ReceivedVision
+from mysterium_nb.engine.views import PublicView, RevealedState
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.crow import LARGEST_HAND
 from mysterium_nb.minds.bots.decision import Link, joining
@@ -18,7 +18,7 @@ from mysterium_nb.minds.bots.dials import FRIEND, Dials
 from mysterium_nb.minds.bots.listener import Belief, Listener, still_open
 from mysterium_nb.minds.bots.reasoning import bits_towards, handfuls, heard
 from mysterium_nb.minds.bots.voice import READ_ALOUD, Voice
-from mysterium_nb.protocol.analysis import Bar, Handful, Insight, SharedInsight
+from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 
 CLEARLY = 0.1
 """Bits by which something else in the hand must have been better to be worth a word."""
@@ -26,14 +26,14 @@ PROMISING = 8
 """Handfuls that are weighed in full; to weigh all of them takes eight times as long and hardly ever finds another."""
 
 
-def looking_back(view: Seen, mind: Mind, voice: Voice, dials: Dials = FRIEND) -> tuple[Insight, ...]:
+def looking_back(view: PublicView, mind: Mind, voice: Voice, dials: Dials = FRIEND) -> tuple[VisionAnalysis, ...]:
     """Every vision of a game that is over, in the order in which they were sent; nothing before."""
     if view.truth is None or not view.truth.sets:
         return ()
     return tuple(_Hindsight(view, view.truth, mind, voice, dials).insights())
 
 
-def looking_back_at_the_end(view: Seen, mind: Mind, dials: Dials = FRIEND) -> SharedInsight | None:
+def looking_back_at_the_end(view: PublicView, mind: Mind, dials: Dials = FRIEND) -> SharedVisionAnalysis | None:
     """The shared vision of a game that is over, as far as it was turned up; nothing where it did not come to that."""
     finale, truth = view.finale, view.truth
     if finale is None or truth is None or truth.culprit is None or not finale.shared:
@@ -43,13 +43,13 @@ def looking_back_at_the_end(view: Seen, mind: Mind, dials: Dials = FRIEND) -> Sh
     turned = range(len(finale.shared) + 1)
     beliefs = [listener.groups(replace(all_stood, shared=finale.shared[:count])) for count in turned]
     right = [belief[truth.culprit] for belief in beliefs]
-    return SharedInsight(
+    return SharedVisionAnalysis(
         culprit=truth.culprit,
         before=tuple(beliefs[0].values()),
         after=tuple(beliefs[-1].values()),
-        sent=Handful(finale.shared, bits_towards(right[0], right[-1])),
+        sent=CardsValue(finale.shared, bits_towards(right[0], right[-1])),
         each=tuple(
-            Handful((card,), bits_towards(*step)) for card, step in zip(finale.shared, pairwise(right), strict=True)
+            CardsValue((card,), bits_towards(*step)) for card, step in zip(finale.shared, pairwise(right), strict=True)
         ),
     )
 
@@ -57,7 +57,7 @@ def looking_back_at_the_end(view: Seen, mind: Mind, dials: Dials = FRIEND) -> Sh
 class _Hindsight:
     """The course of a game once more, as everybody saw it: no pawns, which tell what people thought."""
 
-    def __init__(self, view: Seen, truth: Truth, mind: Mind, voice: Voice, dials: Dials) -> None:
+    def __init__(self, view: PublicView, truth: RevealedState, mind: Mind, voice: Voice, dials: Dials) -> None:
         self._view = view
         self._hands = truth.hands
         self._belongs = {p.colour: cards for p, cards in zip(view.psychics, truth.sets, strict=True)}
@@ -67,7 +67,7 @@ class _Hindsight:
         self._board: Board = ((), (), ())
         self._psychics = {p.colour: Psychic(p.colour, agree=0, disagree=0) for p in view.psychics}
 
-    def insights(self) -> Iterator[Insight]:
+    def insights(self) -> Iterator[VisionAnalysis]:
         hour, sent = 0, 0
         guessed = self._guesses()
         for event in self._view.story:
@@ -90,13 +90,13 @@ class _Hindsight:
 
     def _given(self, colour: Colour, hour: int, cards: tuple[CardId, ...]) -> Psychic:
         psychic = self._psychics[colour]
-        return replace(psychic, visions=(*psychic.visions, Given(hour, cards)))
+        return replace(psychic, visions=(*psychic.visions, ReceivedVision(hour, cards)))
 
     def _judge(self, event: PawnJudged, hour: int) -> None:
         psychic = self._psychics[event.psychic]
         psychic = replace(psychic, guesses=(*psychic.guesses, Guess(hour, event.card, event.right)))
         if event.right:
-            psychic = replace(psychic, visions=(), sleeve=(*psychic.sleeve, event.card))
+            psychic = replace(psychic, visions=(), found=(*psychic.found, event.card))
             characters, locations, objects = (tuple(c for c in row if c != event.card) for row in self._board)
             self._board = characters, locations, objects
         self._psychics[event.psychic] = psychic
@@ -107,34 +107,34 @@ class _Hindsight:
         around = tuple(p if p.step == psychic.step else replace(p, visions=()) for p in everybody)
         return self._listener.beliefs(replace(self._view, board=self._board, psychics=around))[psychic.colour]
 
-    def _insight(self, event: VisionSent, hour: int, hand: tuple[CardId, ...], guess: CardId) -> Insight:
+    def _insight(self, event: VisionSent, hour: int, hand: tuple[CardId, ...], guess: CardId) -> VisionAnalysis:
         colour, about = event.psychic, self._belongs[event.psychic][self._psychics[event.psychic].step]
         before = self._belief(self._psychics[colour])
 
         def after(cards: tuple[CardId, ...]) -> Belief:
             return self._belief(self._given(colour, hour, cards))
 
-        def weighed(cards: tuple[CardId, ...]) -> Handful:
-            return Handful(cards, bits_towards(before[about], after(cards)[about]))
+        def weighed(cards: tuple[CardId, ...]) -> CardsValue:
+            return CardsValue(cards, bits_towards(before[about], after(cards)[about]))
 
         then, sent = after(event.cards), weighed(event.cards)
         best = max(map(weighed, self._ways(hand, before, about)), key=lambda way: way.bits)
         misled_by = "" if guess in ("", about) else self._misleading(event.cards, guess, about)
         ranked = sorted((card for card in before if before[card] > 0), key=lambda card: -then[card])
-        return Insight(
+        return VisionAnalysis(
             psychic=colour,
             hour=hour,
             about=about,
-            bars=tuple(Bar(card, before[card], then[card]) for card in ranked),
+            bars=tuple(BeliefChange(card, before[card], then[card]) for card in ranked),
             open_before=still_open(before),
             open_after=still_open(then),
             sent=sent,
-            each=tuple(weighed((card,)) for card in event.cards),
+            card_bits=tuple(weighed((card,)) for card in event.cards),
             better=best if best.bits > sent.bits + CLEARLY else None,
-            joins=self._shared(event.cards, about),
+            shared_tags=self._shared(event.cards, about),
             guess=guess,
             misled_by=misled_by,
-            misjoins=self._shared((misled_by,), guess) if misled_by else (),
+            misleading_tags=self._shared((misled_by,), guess) if misled_by else (),
         )
 
     def _ways(self, hand: tuple[CardId, ...], before: Belief, about: CardId) -> Iterator[tuple[CardId, ...]]:

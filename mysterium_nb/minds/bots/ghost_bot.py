@@ -55,7 +55,9 @@ class GhostBot:
 
     def _send(self, view: GhostView) -> Decision | None:
         """The clearest vision anybody can get goes first: who waits profits from the cards drawn meanwhile."""
-        hungry = [(p, view.sets[i]) for i, p in enumerate(view.psychics) if not p.finished and p.served != view.hour]
+        hungry = [
+            (p, view.sets[i]) for i, p in enumerate(view.psychics) if not p.finished and p.served_hour != view.hour
+        ]
         if not hungry:
             return None
         prospects = self._prospects(view, hungry)

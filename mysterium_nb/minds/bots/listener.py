@@ -8,8 +8,8 @@ from numpy.typing import NDArray
 
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Finale, Psychic
-from mysterium_nb.engine.views import Seen
+from mysterium_nb.engine.state import Psychic, Revelation
+from mysterium_nb.engine.views import PublicView
 from mysterium_nb.minds.associations.affinity import Affinity
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.dials import PLAIN, Dials
@@ -61,11 +61,11 @@ class Listener:
         # The same facts are looked at many times an hour, and always say the same.
         self._likelihood = lru_cache(_MEMORY)(self._work_out)
 
-    def beliefs(self, view: Seen) -> dict[Colour, Belief]:
+    def beliefs(self, view: PublicView) -> dict[Colour, Belief]:
         """For every psychic who still seeks: the chance of each card on the table, none of which belongs to two."""
         result: dict[Colour, Belief] = {}
         for step, cards in enumerate(view.board):
-            seekers = [p for p in view.psychics if len(p.sleeve) == step]
+            seekers = [p for p in view.psychics if len(p.found) == step]
             if not seekers:
                 continue
             gone = _found(view, step)
@@ -103,7 +103,7 @@ class Listener:
         likely = likelihood(weights, factors_sent, self._plain.all(possible), hand - len(sent), self._insistence)
         return dict(zip(possible, likely.tolist(), strict=True))
 
-    def groups(self, finale: Finale) -> dict[int, float]:
+    def groups(self, finale: Revelation) -> dict[int, float]:
         """The chance of each group that still stands, by the shared cards turned up so far."""
         if not finale.shared:
             return {group: 1 / len(finale.standing) for group in finale.standing}
@@ -117,13 +117,13 @@ def still_open(belief: Belief) -> float:
     return float(entropy(np.array(list(belief.values()))))
 
 
-def _found(view: Seen, step: int) -> dict[CardId, int]:
+def _found(view: PublicView, step: int) -> dict[CardId, int]:
     """The cards of a kind that have left the table, and in which hour."""
-    sleeved = {psychic.sleeve[step] for psychic in view.psychics if len(psychic.sleeve) > step}
+    sleeved = {psychic.found[step] for psychic in view.psychics if len(psychic.found) > step}
     guesses = [guess for psychic in view.psychics for guess in psychic.guesses]
     return {guess.card: guess.hour for guess in guesses if guess.right and guess.card in sleeved}
 
 
-def of_kind(finale: Finale, kind: int) -> list[CardId]:
+def of_kind(finale: Revelation, kind: int) -> list[CardId]:
     """The cards of one kind of the groups that stand."""
     return [finale.groups[group - 1][kind] for group in finale.standing]

@@ -9,9 +9,9 @@ from msgspec.structs import replace
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import HourBegan, SeatTaken, VisionSent, VisionsPassed
 from mysterium_nb.engine.moves import FirstGuess, JudgeGhost, Move, PlacePawn, PointAt, Say, SaySure, Vote
-from mysterium_nb.engine.poll import pointers, voters_of_tier
+from mysterium_nb.engine.poll import pointing_psychics, voters_of_tier
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Finale, Psychic
+from mysterium_nb.engine.state import Psychic, Revelation
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.accusation import meant_by, pointing
@@ -67,7 +67,7 @@ class PsychicBot:
     def _interpret(self, view: PsychicView) -> Decision | None:
         mine = [view.psychic(colour) for colour in view.mine]
         open_to = [p for p in mine if p.colour in view.owing] or [
-            p for p in mine if p.served == view.hour and not p.finished and p.pawn is None
+            p for p in mine if p.served_hour == view.hour and not p.finished and p.pawn is None
         ]
         if open_to:
             return self._guess(view, open_to)
@@ -140,7 +140,7 @@ class PsychicBot:
         if view.rules.poll == "straw":
             voters = [c for c in voters_of_tier(view.rules, view.psychics, finale.tier) if c not in finale.voted]
         else:
-            voters = list(pointers(view.setup, view.psychics))
+            voters = list(pointing_psychics(view.setup, view.psychics))
         for colour in view.mine:
             if colour not in voters:
                 continue
@@ -155,7 +155,7 @@ class PsychicBot:
         return None
 
     def _named(
-        self, finale: Finale, beliefs: dict[int, float], name: Callable[[int], Move], group: int | None = None
+        self, finale: Revelation, beliefs: dict[int, float], name: Callable[[int], Move], group: int | None = None
     ) -> Decision:
         """A group is named: the likeliest, or one where others are, for which there is then no reason of one's own."""
         ranked = sorted(beliefs, key=lambda one: (-beliefs[one], one))

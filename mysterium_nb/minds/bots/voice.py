@@ -5,7 +5,7 @@ import msgspec
 from mysterium_nb.decks.card import said
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.i18n.catalogue import Lexicon, speaker, translate
+from mysterium_nb.i18n.catalogue import Lexicon, translate, translator
 from mysterium_nb.minds.associations.mind import Reason
 
 READ_ALOUD = 3
@@ -88,7 +88,7 @@ class Voice(msgspec.Struct, frozen=True):
     def remark(self, reasons: tuple[Reason, ...], chance: float, best: list[CardId], lexicon: Lexicon) -> str:
         """What a bot says about its guess: what it read, its first choice and its second; without a reason it gives
         none."""
-        say, name = speaker(self.lang, lexicon), self.deck.namer(self.lang)
+        say, name = translator(self.lang, lexicon), self.deck.namer(self.lang)
         read = ", ".join(_short(reason, LONGEST_REASON) for reason in self.told(reasons)[:READ_ALOUD])
         first, second = (_short(name(card), LONGEST_NAME) for card in (best[0], best[-1]))
         if len(best) == 1:

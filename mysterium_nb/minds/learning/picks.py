@@ -8,7 +8,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import GameStarted, HintAsked, HourBegan, PawnJudged, SeatTaken, StoodIn, VisionSent
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.views import Seen
+from mysterium_nb.engine.views import PublicView
 
 
 class Pick(msgspec.Struct, frozen=True):
@@ -23,7 +23,7 @@ class Pick(msgspec.Struct, frozen=True):
             raise ValueError("A pick needs a vision, and takes one of its cards.")
 
 
-def picks_of(seen: Seen) -> list[Pick]:
+def picks_of(seen: PublicView) -> list[Pick]:
     """What the people at a table took, hour by hour, once the game is over.
 
     A private first guess counts in place of the pawn, since nobody has been talked into it. What bots took says nothing
@@ -44,7 +44,7 @@ class _Search:
         self.wrong: set[CardId] = set()
 
 
-def _picks(seen: Seen, first: dict[tuple[Colour, int], CardId]) -> Iterator[Pick]:
+def _picks(seen: PublicView, first: dict[tuple[Colour, int], CardId]) -> Iterator[Pick]:
     hour, board = 0, list[set[CardId]]()
     lying: tuple[tuple[CardId, ...], ...] = ()
     found = dict.fromkeys((p.colour for p in seen.psychics), 0)

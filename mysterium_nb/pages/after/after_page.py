@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.cards import CardId, Triple
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Finale, Guess, Outcome, Psychic
-from mysterium_nb.engine.views import Truth, View
+from mysterium_nb.engine.state import Guess, Outcome, Psychic, Revelation
+from mysterium_nb.engine.views import RevealedState, View
 from mysterium_nb.pages.after.analysis_panel import Insights, hindsight
 from mysterium_nb.pages.after.intentions import meanings, meant
 from mysterium_nb.pages.after.summary import beginning, headline, how_it_went
@@ -16,11 +16,11 @@ from mysterium_nb.pages.culprit_panel import groups
 from mysterium_nb.pages.model import Looking, Mini, Page, Panels, Piece
 from mysterium_nb.pages.sidebar import seen_large, settings
 from mysterium_nb.pages.status_line import cue
-from mysterium_nb.protocol.analysis import SharedInsight
+from mysterium_nb.protocol.analysis import SharedVisionAnalysis
 
 
 def after_page(
-    view: View, looking: Looking, names: Names, insights: Insights = (), shared: SharedInsight | None = None
+    view: View, looking: Looking, names: Names, insights: Insights = (), shared: SharedVisionAnalysis | None = None
 ) -> Page:
     """Everything, once nothing is hidden any more; before that no more than that the game goes on.
 
@@ -45,13 +45,13 @@ def after_page(
     return desk.page("after", cue(desk), panels)
 
 
-def _before_the_eyes(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
+def _before_the_eyes(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     """Cards seen large, with the detail that the ghost meant."""
     noted = {note.card: note.point for note in truth.notes}
     return tuple(replace(piece, point=noted.get(piece.card)) for piece in seen_large(desk))
 
 
-def _hero(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
+def _hero(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     view = desk.view
     assert view.outcome is not None
     pieces = [
@@ -93,7 +93,7 @@ def _culprit(desk: Desk, card: CardId, group: Triple) -> Piece:
     )
 
 
-def _sets(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
+def _sets(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     view, say = desk.view, desk.say
     pieces = [Piece(kind="heading", text=say("What belonged to whom"))]
     sets = truth.sets or ((),) * len(view.psychics)
@@ -127,7 +127,7 @@ def _belonged(desk: Desk, card: CardId, found: list[Guess]) -> Mini:
     return Mini(card, text, "found" if found else "missed", desk.names(card))
 
 
-def _named(desk: Desk, truth: Truth, finale: Finale) -> list[Piece]:
+def _named(desk: Desk, truth: RevealedState, finale: Revelation) -> list[Piece]:
     """The groups, with who named which."""
     say = desk.say
     votes: dict[Colour, int] = dict(truth.votes)
@@ -142,7 +142,7 @@ def _named(desk: Desk, truth: Truth, finale: Finale) -> list[Piece]:
     return pieces
 
 
-def _first_guesses(desk: Desk, truth: Truth) -> list[Piece]:
+def _first_guesses(desk: Desk, truth: RevealedState) -> list[Piece]:
     """What each thought alone, before anybody talked."""
     say = desk.say
     about = {(one.sent.psychic, one.sent.hour): one.about for one in meanings(desk, truth) if one.sent is not None}

@@ -3,18 +3,18 @@
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import PsychicView
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Piece
-from mysterium_nb.protocol.analysis import Bar, Handful, Insight, SharedInsight
+from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 
-Insights = tuple[Insight, ...]
+Insights = tuple[VisionAnalysis, ...]
 MOST_MISLED = {"laptop": 6, "phone": 3}
 MOST_BARS = 5
 
 
-def hindsight(desk: Desk, insights: Insights, shared: SharedInsight | None = None) -> tuple[Piece, ...]:
+def hindsight(desk: Desk, insights: Insights, shared: SharedVisionAnalysis | None = None) -> tuple[Piece, ...]:
     """First where it went wrong, then every vision of the psychic whom the reader chose, then the shared one."""
     if not insights:
         return ()
@@ -77,7 +77,7 @@ def _whose(desk: Desk, insights: Insights, chosen: Colour) -> list[Piece]:
 
 
 def _quoted(desk: Desk, cards: tuple[CardId, ...]) -> str:
-    return listed([desk.say("“{words}”", words=desk.names(card)) for card in cards], desk.looking.lang)
+    return join_names([desk.say("“{words}”", words=desk.names(card)) for card in cards], desk.looking.lang)
 
 
 def _misled(desk: Desk, insights: Insights) -> list[Piece]:
@@ -93,11 +93,11 @@ def _misled(desk: Desk, insights: Insights) -> list[Piece]:
     ]
 
 
-def _misleading(desk: Desk, one: Insight) -> Piece:
+def _misleading(desk: Desk, one: VisionAnalysis) -> Piece:
     say = desk.say
     who, card = beginning(desk.who(one.psychic)), _quoted(desk, (one.misled_by,))
     guess, about = within(desk.names(one.guess)), within(desk.names(one.about))
-    shared = listed(list(one.misjoins), desk.looking.lang)
+    shared = join_names(list(one.misleading_tags), desk.looking.lang)
     text = (
         say(
             "{who} was misled by {card}. It shares with {guess}: {shared}.",
@@ -106,7 +106,7 @@ def _misleading(desk: Desk, one: Insight) -> Piece:
             guess=guess,
             shared=shared,
         )
-        if one.misjoins
+        if one.misleading_tags
         else say(
             "{who} was misled by {card}, which is nearer to {guess} than to {about}.",
             who=who,
@@ -133,12 +133,12 @@ def _mini(desk: Desk, card: CardId, looks: str, text: str = "") -> Mini:
     return Mini(card, text, looks, desk.names(card))
 
 
-def _reading(desk: Desk, one: Insight) -> tuple[Piece, Piece]:
+def _reading(desk: Desk, one: VisionAnalysis) -> tuple[Piece, Piece]:
     """One vision: what it was worth in words, and what was believed as bars."""
     say, lang = desk.say, desk.looking.lang
     text = say("{hour}: {worth}", hour=beginning(desk.hour(one.hour)), worth=_worth(desk, one.sent, one.about))
     more = " ".join(filter(None, (_opened(desk, one), _joined(desk, one), _better(desk, one))))
-    minis = [_mini(desk, way.cards[0], "sent", _signed(way.bits, lang)) for way in one.each]
+    minis = [_mini(desk, way.cards[0], "sent", _signed(way.bits, lang)) for way in one.card_bits]
     minis.append(_mini(desk, one.about, "right" if one.right else "meant"))
     if one.guess and not one.right:
         minis.append(_mini(desk, one.guess, "wrong"))
@@ -156,7 +156,7 @@ def _reading(desk: Desk, one: Insight) -> tuple[Piece, Piece]:
     return row, Piece(kind="part", looks="bars", label=label, parts=bars)
 
 
-def _shared(desk: Desk, shared: SharedInsight | None) -> tuple[Piece, ...]:
+def _shared(desk: Desk, shared: SharedVisionAnalysis | None) -> tuple[Piece, ...]:
     """The shared vision: what it was worth to somebody who saw all of it, and how likely it made each group."""
     finale = desk.view.finale
     if shared is None or finale is None:
@@ -197,30 +197,30 @@ def _signed(bits: float, lang: str) -> str:
     return f"{sign}{amount(bits, lang)}"
 
 
-def _worth(desk: Desk, way: Handful, about: CardId) -> str:
+def _worth(desk: Desk, way: CardsValue, about: CardId) -> str:
     bits, card = in_bits(way.bits, desk.looking.lang), within(desk.names(about))
     if round(way.bits, 1) < 0:
         return desk.say("{bits} away from {card}", bits=bits, card=card)
     return desk.say("{bits} towards {card}", bits=bits, card=card)
 
 
-def _opened(desk: Desk, one: Insight) -> str:
+def _opened(desk: Desk, one: VisionAnalysis) -> str:
     lang = desk.looking.lang
     before, after = in_bits(one.open_before, lang), amount(one.open_after, lang)
     return desk.say("{before} were open before, {after} after.", before=before, after=after)
 
 
-def _joined(desk: Desk, one: Insight) -> str:
+def _joined(desk: Desk, one: VisionAnalysis) -> str:
     """What the card to be found has in common with the card sent; of several with one or another, not with each."""
-    if not one.joins:
+    if not one.shared_tags:
         return ""
-    shared = listed(list(one.joins), desk.looking.lang)
+    shared = join_names(list(one.shared_tags), desk.looking.lang)
     if len(one.sent.cards) == 1:
         return desk.say("In common: {shared}.", shared=shared)
     return desk.say("In common with at least one of them: {shared}.", shared=shared)
 
 
-def _better(desk: Desk, one: Insight) -> str:
+def _better(desk: Desk, one: VisionAnalysis) -> str:
     if one.better is None:
         return desk.say("The hand had nothing clearer.")
     cost = in_bits(one.better.bits - one.sent.bits, desk.looking.lang)
@@ -228,7 +228,7 @@ def _better(desk: Desk, one: Insight) -> str:
     return desk.say("It cost {cost}: {cards} would have been clearer.", cost=cost, cards=cards)
 
 
-def _shown(one: Insight) -> list[Bar]:
+def _shown(one: VisionAnalysis) -> list[BeliefChange]:
     """The likeliest cards, and always the right one and the one that was chosen."""
     wanted = (one.about, one.guess)
     known = [bar for bar in one.bars if bar.card in wanted]
@@ -236,7 +236,7 @@ def _shown(one: Insight) -> list[Bar]:
     return [bar for bar in one.bars if bar in known or bar in others]
 
 
-def _bar(desk: Desk, one: Insight, bar: Bar) -> Piece:
+def _bar(desk: Desk, one: VisionAnalysis, bar: BeliefChange) -> Piece:
     looks = "about" if bar.card == one.about else "guess" if bar.card == one.guess else ""
     before, after = round(100 * bar.before), round(100 * bar.after)
     return Piece(

@@ -4,8 +4,8 @@ from typing import NamedTuple
 
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.engine.state import Intention
-from mysterium_nb.engine.views import Truth
+from mysterium_nb.engine.state import GhostNote
+from mysterium_nb.engine.views import RevealedState
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Piece
@@ -22,29 +22,31 @@ class Meaning(NamedTuple):
     card: CardId
     about: CardId
     sent: Sent | None
-    note: Intention | None
+    note: GhostNote | None
 
 
-def meanings(desk: Desk, truth: Truth) -> list[Meaning]:
+def meanings(desk: Desk, truth: RevealedState) -> list[Meaning]:
     """In the order in which they were given, the shared vision last."""
     view = desk.view
     sets = {p.colour: cards for p, cards in zip(view.psychics, truth.sets, strict=False)}
     given = cards_sent(view.story, sets) if sets else ()
     all_given = [Meaning(sent.card, sent.about, sent, None) for sent in given]
-    if truth.meant is not None and truth.culprit is not None and view.finale is not None:
+    if truth.culprit_visions is not None and truth.culprit is not None and view.finale is not None:
         group = view.finale.groups[truth.culprit - 1]
-        all_given += [Meaning(card, about, None, None) for card, about in zip(truth.meant, group, strict=True)]
+        all_given += [
+            Meaning(card, about, None, None) for card, about in zip(truth.culprit_visions, group, strict=True)
+        ]
     often = [meaning.card for meaning in all_given]
     return [one._replace(note=_note(truth, one, alone=often.count(one.card) == 1)) for one in all_given]
 
 
-def _note(truth: Truth, one: Meaning, *, alone: bool) -> Intention | None:
+def _note(truth: RevealedState, one: Meaning, *, alone: bool) -> GhostNote | None:
     """A card can be given twice, once the pile has been shuffled again: then each note goes with what it was about."""
     about = tuple(note for note in truth.notes if note.about in (None, one.about))
     return note_on(truth.notes if alone else about, one.card)
 
 
-def meant(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
+def meant(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     say = desk.say
     given = meanings(desk, truth)
     if not given:

@@ -6,9 +6,9 @@ from typing import NamedTuple, assert_never
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import GroupAccused, HourBegan, PawnJudged
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Finale
-from mysterium_nb.engine.views import Truth
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.engine.state import Revelation
+from mysterium_nb.engine.views import RevealedState
+from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import group_name
 
@@ -38,7 +38,7 @@ def beginning(text: str) -> str:
     return text[:1].upper() + text[1:]
 
 
-def headline(desk: Desk, truth: Truth) -> str:
+def headline(desk: Desk, truth: RevealedState) -> str:
     view, say = desk.view, desk.say
     assert view.outcome is not None
     culprit = _character(desk, view.finale, truth.culprit)
@@ -60,11 +60,11 @@ def headline(desk: Desk, truth: Truth) -> str:
             assert_never(view.outcome.why)
 
 
-def _character(desk: Desk, finale: Finale | None, group: int | None) -> str:
+def _character(desk: Desk, finale: Revelation | None, group: int | None) -> str:
     return "" if finale is None or group is None else within(desk.names(finale.groups[group - 1][0]))
 
 
-def how_it_went(desk: Desk, truth: Truth) -> str:
+def how_it_went(desk: Desk, truth: RevealedState) -> str:
     """At most four sentences: who found first, the hardest card, the best hour, what stayed hidden or how the culprit
     was named."""
     judged = _judged(desk)
@@ -131,7 +131,7 @@ def _best_hour(desk: Desk, judged: list[Judged]) -> str:
     return desk.say("The best moment was {hour}: {count} were right at once.", hour=desk.hour(hour), count=most)
 
 
-def _unfound(desk: Desk, truth: Truth) -> str:
+def _unfound(desk: Desk, truth: RevealedState) -> str:
     """Which cards stayed hidden, while they are few."""
     hidden = [
         within(desk.names(card))
@@ -142,10 +142,10 @@ def _unfound(desk: Desk, truth: Truth) -> str:
         return ""
     if len(hidden) > 3:
         return desk.say("{count} cards were never found.", count=len(hidden))
-    return desk.say("Never found: {cards}.", cards=listed(hidden, desk.looking.lang))
+    return desk.say("Never found: {cards}.", cards=join_names(hidden, desk.looking.lang))
 
 
-def _naming(desk: Desk, truth: Truth) -> str:
+def _naming(desk: Desk, truth: RevealedState) -> str:
     """How the votes fell, or how often the wrong group was accused on the way."""
     say, finale = desk.say, desk.view.finale
     if finale is None or truth.culprit is None:
@@ -157,6 +157,6 @@ def _naming(desk: Desk, truth: Truth) -> str:
             return say("Not one vote fell on the culprit.")
         return say("{count} of {total} votes fell on the culprit.", count=good, total=total)
     if missed and desk.view.rules.poll == "tries":
-        groups = listed([group_name(desk, finale, e.group) for e in missed], desk.looking.lang)
+        groups = join_names([group_name(desk, finale, e.group) for e in missed], desk.looking.lang)
         return say("Accused in error: {groups}.", groups=groups)
     return ""

@@ -18,9 +18,9 @@ from mysterium_nb.engine.events import (
 )
 from mysterium_nb.engine.seats import GHOST, Colour
 from mysterium_nb.engine.state import Psychic
-from mysterium_nb.engine.story import chronicle
-from mysterium_nb.engine.views import Truth
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.engine.story import story_chapters
+from mysterium_nb.engine.views import RevealedState
+from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.intentions import Meaning, meanings
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
@@ -31,7 +31,7 @@ TOLD_HERE = (VisionSent, PawnJudged, GameEnded)
 """What the tale says in words of its own, or the headline has said."""
 
 
-def tale(desk: Desk, truth: Truth) -> tuple[Piece, ...]:
+def tale(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     """For each hour a heading, a paragraph on what happened to all, and one for each psychic."""
     given = [one for one in meanings(desk, truth) if one.sent is not None]
     pieces = [Piece(kind="heading", text=desk.say("The whole story"))]
@@ -73,7 +73,7 @@ def _company(desk: Desk) -> str:
     names = [desk.who(colours[0]) for colours in desk.view.setup.players]
     if desk.view.setup.sitter(GHOST) is None or not names:
         return ""
-    around = listed(names, desk.looking.lang)
+    around = join_names(names, desk.looking.lang)
     return desk.say("{ghost} was the ghost. Around the table: {names}.", ghost=desk.who(GHOST), names=around)
 
 
@@ -91,7 +91,7 @@ def _right(desk: Desk, events: Events) -> str:
 def _around(desk: Desk, events: Events) -> str:
     """Whatever else happened, as the chronicle tells it."""
     rest = tuple(event for event in events if not isinstance(event, TOLD_HERE))
-    chapters = chronicle(replace(desk.view, story=rest), desk.names, desk.looking.lang)
+    chapters = story_chapters(replace(desk.view, story=rest), desk.names, desk.looking.lang)
     return " ".join(line for chapter in chapters for line in chapter.lines)
 
 
@@ -110,7 +110,7 @@ class _Part(NamedTuple):
         return self.verdict is not None and self.verdict.right
 
 
-def _passages(desk: Desk, truth: Truth, events: Events, given: list[Meaning]) -> list[Piece]:
+def _passages(desk: Desk, truth: RevealedState, events: Events, given: list[Meaning]) -> list[Piece]:
     if not isinstance(events[0], HourBegan):
         return []
     hour = events[0].hour
@@ -126,7 +126,7 @@ def _passages(desk: Desk, truth: Truth, events: Events, given: list[Meaning]) ->
     ]
 
 
-def _passage(desk: Desk, truth: Truth, part: _Part) -> Piece:
+def _passage(desk: Desk, truth: RevealedState, part: _Part) -> Piece:
     """What became of one psychic in an hour; a press shows the cards large."""
     minis = [Mini(one.card, looks="sent", alt=desk.names(one.card)) for one in part.cards]
     if part.cards and not part.right:
@@ -150,7 +150,7 @@ def _passage(desk: Desk, truth: Truth, part: _Part) -> Piece:
 
 def _sentence(desk: Desk, part: _Part) -> str:
     say, who = desk.say, beginning(desk.who(part.psychic.colour))
-    cards = listed([say("“{words}”", words=desk.names(one.card)) for one in part.cards], desk.looking.lang)
+    cards = join_names([say("“{words}”", words=desk.names(one.card)) for one in part.cards], desk.looking.lang)
     chosen = "" if part.verdict is None else within(desk.names(part.verdict.card))
     if not part.cards:
         if part.right:
@@ -173,10 +173,10 @@ def _notes(desk: Desk, part: _Part) -> str:
     words = [
         desk.say("“{words}”", words=one.note.words) for one in part.cards if one.note is not None and one.note.words
     ]
-    return desk.say("The ghost noted {words}.", words=listed(words, desk.looking.lang)) if words else ""
+    return desk.say("The ghost noted {words}.", words=join_names(words, desk.looking.lang)) if words else ""
 
 
-def _alone(desk: Desk, truth: Truth, part: _Part) -> str:
+def _alone(desk: Desk, truth: RevealedState, part: _Part) -> str:
     """What they thought of before anybody talked, where it was something else."""
     say = desk.say
     for guess in truth.first_guesses:
@@ -194,5 +194,5 @@ def _alone(desk: Desk, truth: Truth, part: _Part) -> str:
 def _foreseen(desk: Desk, part: _Part) -> str:
     if part.verdict is None or not part.verdict.raised:
         return ""
-    names = listed([desk.who(colour) for colour in part.verdict.raised], desk.looking.lang)
+    names = join_names([desk.who(colour) for colour in part.verdict.raised], desk.looking.lang)
     return desk.say("Foreseen by {names}.", names=names)

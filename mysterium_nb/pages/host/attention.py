@@ -2,15 +2,15 @@
 
 from typing import Literal, NamedTuple
 
-from mysterium_nb.protocol.house_view import SeatSeen, TableSeen
+from mysterium_nb.protocol.house_view import SeatSummary, TableSummary
 
 
 class Need(NamedTuple):
     why: Literal["report", "lost", "empty", "late", "ready"]
-    seat: SeatSeen | None = None
+    seat: SeatSummary | None = None
 
 
-def need_of(table: TableSeen) -> Need | None:
+def need_of(table: TableSummary) -> Need | None:
     if table.phase == "over" or table.paused_since is not None:
         return None
     if table.phase == "lobby":

@@ -4,14 +4,14 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mysterium_nb.i18n.catalogue import Speaker, speaker
+from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.pages.model import Looking, Page, Piece
-from mysterium_nb.protocol.host_commands import Wish
-from mysterium_nb.protocol.house_view import HouseView, TableSeen
+from mysterium_nb.protocol.host_commands import HostCommand
+from mysterium_nb.protocol.house_view import HouseView, TableSummary
 
 
 class HostPage(Page, frozen=True):
-    wishes: dict[str, Wish]
+    wishes: dict[str, HostCommand]
     """What a press of a piece wishes for, by its key; all other presses move the eye."""
 
 
@@ -19,13 +19,13 @@ class HostDesk:
     def __init__(self, house: HouseView, looking: Looking) -> None:
         self.house = house
         self.looking = looking
-        self.say: Speaker = speaker(looking.lang, "visions")
+        self.say: Translator = translator(looking.lang, "visions")
         self.presses: dict[str, Looking] = {}
-        self.wishes: dict[str, Wish] = {}
+        self.wishes: dict[str, HostCommand] = {}
 
-    def at(self, table: TableSeen) -> Speaker:
+    def at(self, table: TableSummary) -> Translator:
         """The words of a table's edition."""
-        return speaker(self.looking.lang, table.rules.lexicon)
+        return translator(self.looking.lang, table.rules.lexicon)
 
     def look(self, **changes: Any) -> Looking:
         """Where the host looks after a press; what was asked or refused before is forgotten."""
@@ -35,11 +35,11 @@ class HostDesk:
         self.presses[key] = look
         return Piece(key=key, text=text, **more)
 
-    def wish(self, key: str, text: str, wish: Wish, **more: Any) -> Piece:
+    def wish(self, key: str, text: str, wish: HostCommand, **more: Any) -> Piece:
         self.wishes[key] = wish
         return Piece(key=key, text=text, **more)
 
-    def sure(self, key: str, text: str, again: str, wish: Wish) -> list[Piece]:
+    def sure(self, key: str, text: str, again: str, wish: HostCommand) -> list[Piece]:
         """What cannot be undone is asked for twice, in the same place."""
         if self.looking.asks != key:
             return [self.eye(f"{key}?", text, self.look(asks=key), looks="grave")]
@@ -59,9 +59,9 @@ def part(looks: str, *pieces: Piece, label: str = "") -> Piece:
     return Piece(kind="part", looks=looks, label=label, parts=pieces)
 
 
-def place_of(table: TableSeen) -> str:
+def place_of(table: TableSummary) -> str:
     return f"table:{table.code}"
 
 
-def called(table: TableSeen) -> str:
+def called(table: TableSummary) -> str:
     return table.title or table.code

@@ -12,8 +12,8 @@ from mysterium_nb.pages.host.host_builder import HostDesk, HostPage, called, pla
 from mysterium_nb.pages.host.new_tables import a_new_opening, opening
 from mysterium_nb.pages.host.table_panel import hosted_table
 from mysterium_nb.pages.model import Cue, Looking, Panels, Piece
-from mysterium_nb.protocol.host_commands import ChangeDoor, PauseAll, ResumeAll
-from mysterium_nb.protocol.house_view import HouseView, SeatSeen, TableSeen
+from mysterium_nb.protocol.host_commands import PauseAll, ResumeAll, SetOpenSeating
+from mysterium_nb.protocol.house_view import HouseView, SeatSummary, TableSummary
 
 
 def host_page(house: HouseView, looking: Looking) -> HostPage:
@@ -40,7 +40,7 @@ def everything(pieces: tuple[Piece, ...]) -> Iterator[Piece]:
         yield from everything(piece.parts)
 
 
-def people(tables: tuple[TableSeen, ...]) -> list[SeatSeen]:
+def people(tables: tuple[TableSummary, ...]) -> list[SeatSummary]:
     return [seat for table in tables for seat in table.seats if seat.kind == "person"]
 
 
@@ -60,7 +60,7 @@ def _cue(desk: HostDesk) -> Cue:
     )
 
 
-def _needed(desk: HostDesk, table: TableSeen, need: Need) -> str:
+def _needed(desk: HostDesk, table: TableSummary, need: Need) -> str:
     say, name = desk.say, called(table)
     who = "" if need.seat is None else need.seat.name or say("{psychic}", psychic=need.seat.seat)
     match need.why:
@@ -122,7 +122,7 @@ def _house(desk: HostDesk) -> tuple[Piece, ...]:
         label = say(
             "Seat people evenly: whoever opens {address} gets a free seat without a code", address=desk.house.address
         )
-        door = ChangeDoor(spreads=not spreads)
+        door = SetOpenSeating(on=not spreads)
         pieces.append(desk.wish("spread", say("Seat people evenly"), door, pressed=spreads, label=label))
     if desk.house.serves:
         pieces.append(Piece(kind="link", text=say("Finished games"), href="games"))
@@ -138,7 +138,7 @@ def _strip(desk: HostDesk) -> tuple[Piece, ...]:
     return tuple(_bar(desk, table) for table in tables) if len(tables) > 1 else ()
 
 
-def _bar(desk: HostDesk, table: TableSeen) -> Piece:
+def _bar(desk: HostDesk, table: TableSummary) -> Piece:
     found = sum(sum(seat.found) for seat in table.seats)
     total = 3 * sum(len(seat.found) for seat in table.seats)
     if table.ending is not None:

@@ -2,28 +2,28 @@
 
 from mysterium_nb.engine.decide.lobby import LONGEST_NAME
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.host.host_builder import HostDesk, part
 from mysterium_nb.pages.model import Piece
 from mysterium_nb.pages.qr import qr_code
-from mysterium_nb.protocol.bot_settings import tongue
-from mysterium_nb.protocol.host_commands import ForgetPerson, IssueLink, Mute, Remove, Rename, SeatBot
-from mysterium_nb.protocol.house_view import SeatSeen, TableSeen
+from mysterium_nb.protocol.bot_settings import bot_language
+from mysterium_nb.protocol.host_commands import ErasePerson, IssueLink, MutePerson, RemovePerson, RenamePerson, SeatBot
+from mysterium_nb.protocol.house_view import SeatSummary, TableSummary
 
 
-def whose(desk: HostDesk, seat: SeatSeen) -> str:
+def whose(desk: HostDesk, seat: SeatSummary) -> str:
     """A seat by the name of whoever sits there; the ghost as the ghost."""
     if seat.seat == GHOST:
         return desk.say("{name}, the ghost", name=seat.name) if seat.name else colours(desk, seat)
     return seat.name or colours(desk, seat)
 
 
-def colours(desk: HostDesk, seat: SeatSeen) -> str:
-    return listed([desk.say("{psychic}", psychic=one) for one in seat.psychics or (seat.seat,)], desk.looking.lang)
+def colours(desk: HostDesk, seat: SeatSummary) -> str:
+    return join_names([desk.say("{psychic}", psychic=one) for one in seat.psychics or (seat.seat,)], desk.looking.lang)
 
 
-def sitter(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> Piece:
+def sitter(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Piece:
     state, looks = _state(desk, table, seat)
     name = seat.name or beginning(colours(desk, seat))
     found = [desk.say("{count} of {total} found", count=count, total=3) for count in seat.found]
@@ -47,7 +47,7 @@ def sitter(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> Piece:
     )
 
 
-def _cards(seat: SeatSeen) -> tuple[str, ...]:
+def _cards(seat: SeatSummary) -> tuple[str, ...]:
     """Three little cards for each psychic: found, looked for, to come."""
     marks: list[str] = []
     for found in seat.found:
@@ -56,7 +56,7 @@ def _cards(seat: SeatSeen) -> tuple[str, ...]:
     return tuple(marks[:-1])
 
 
-def _state(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> tuple[str, str]:
+def _state(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> tuple[str, str]:
     """In a word, how it is, and how that looks."""
     say = desk.at(table)
     playing = table.phase not in ("lobby", "over")
@@ -88,7 +88,7 @@ def _state(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> tuple[str, str]:
             return (say("thinking"), "awaited") if waited else ("", "")
 
 
-def seat_tools(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> Piece:
+def seat_tools(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Piece:
     say, code, key = desk.say, table.code, f"{table.code}:{seat.seat}"
     who = beginning(whose(desk, seat))
     pieces = [Piece(kind="heading", text=who, more=_told(desk, table, seat), seat=seat.seat, looks="person")]
@@ -96,24 +96,26 @@ def seat_tools(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> Piece:
         return part("drawer of-seat", *pieces, part("tools", *_after(desk, table, seat)), _close(desk))
     tools: list[Piece] = []
     if seat.kind != "bot":
-        bot = SeatBot(code, seat.seat, tongue(desk.looking.lang))
+        bot = SeatBot(code, seat.seat, bot_language(desk.looking.lang))
         tools.append(desk.wish(f"{key}:bot", say("Let a bot play here"), bot))
     if seat.kind == "person":
         tools.append(desk.wish(f"{key}:link", say("New personal link"), IssueLink(code, seat.seat)))
     if seat.kind != "nobody":
         if seat.seat != GHOST:
             text = say("Let speak again") if seat.muted else say("Mute")
-            tools.append(desk.wish(f"{key}:mute", text, Mute(code, seat.seat, not seat.muted), pressed=seat.muted))
-        tools.append(desk.wish(f"{key}:remove", say("Remove"), Remove(code, seat.seat), looks="grave"))
+            tools.append(
+                desk.wish(f"{key}:mute", text, MutePerson(code, seat.seat, not seat.muted), pressed=seat.muted)
+            )
+        tools.append(desk.wish(f"{key}:remove", say("Remove"), RemovePerson(code, seat.seat), looks="grave"))
     fields = [_field(desk, f"{key}:give", say("Give the seat"), say("To whom?"), IssueLink(code, seat.seat, "?"))]
     if seat.kind != "nobody":
-        rename = _field(desk, f"{key}:rename", say("Rename"), say("Name"), Rename(code, seat.seat, ""), seat.name)
+        rename = _field(desk, f"{key}:rename", say("Rename"), say("Name"), RenamePerson(code, seat.seat, ""), seat.name)
         fields = [rename, *fields]
     drawer = [*pieces, *_issued(desk, table, seat), part("tools", *tools), part("tools fields", *fields), _close(desk)]
     return part("drawer of-seat", *drawer)
 
 
-def _told(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> str:
+def _told(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> str:
     """All that is known about a seat, in words."""
     say = desk.say
     facts = [beginning(colours(desk, seat))]
@@ -128,7 +130,7 @@ def _told(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> str:
     return " · ".join(facts)
 
 
-def _issued(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> list[Piece]:
+def _issued(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> list[Piece]:
     """The personal link that was asked for, to send or to open."""
     issued = desk.house.issued
     if issued is None or (issued.code, issued.seat) != (table.code, seat.seat):
@@ -146,20 +148,20 @@ def _issued(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> list[Piece]:
     ]
 
 
-def _after(desk: HostDesk, table: TableSeen, seat: SeatSeen) -> list[Piece]:
+def _after(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> list[Piece]:
     """A bot may sit where somebody has left whose name is still in the log; and a program's name is somebody's."""
     if not seat.remembered:
         return [Piece(kind="text", text=desk.say("Nobody’s name or words are kept here."), looks="small")]
     key, say = f"{table.code}:{seat.seat}:forget", desk.say
-    names = listed([*seat.remembered], desk.looking.lang)
+    names = join_names([*seat.remembered], desk.looking.lang)
     text = say("Delete name and words")
     if seat.remembered != (seat.name,):
         text = say("Delete the name and words of {name}", name=names)
     again = say("Press again: name and words will be gone")
-    return desk.sure(key, text, again, ForgetPerson(table.code, seat.seat))
+    return desk.sure(key, text, again, ErasePerson(table.code, seat.seat))
 
 
-def _field(desk: HostDesk, key: str, text: str, label: str, wish: IssueLink | Rename, value: str = "") -> Piece:
+def _field(desk: HostDesk, key: str, text: str, label: str, wish: IssueLink | RenamePerson, value: str = "") -> Piece:
     return desk.wish(key, text, wish, kind="field", label=label, most=LONGEST_NAME, value=value)
 
 

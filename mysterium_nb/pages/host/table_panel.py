@@ -5,32 +5,32 @@ from msgspec.structs import replace
 from mysterium_nb.engine.events import Ending
 from mysterium_nb.engine.moves import AddTime, CallOff, CloseStep, JudgeGhost, Pause, Resume, Start
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import Speaker, hour_name
+from mysterium_nb.i18n.catalogue import Translator, hour_name
 from mysterium_nb.pages.builder import ROMAN, short_hour
 from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, called, part, place_of
 from mysterium_nb.pages.host.seat_panel import seat_tools, sitter, whose
 from mysterium_nb.pages.model import Piece
 from mysterium_nb.pages.rules_form import Rule, rules_on_offer
-from mysterium_nb.protocol.bot_settings import Kind, paces, presets, tongue
+from mysterium_nb.protocol.bot_settings import BotChoice, bot_language, pace_choices, preset_choices
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
     AtTable,
-    ChangeCompany,
-    ChangeRoom,
     DeleteTable,
     FillWithBots,
     IssueLink,
     PlayAgain,
     SeatBot,
+    SetBots,
+    SetTableOptions,
 )
-from mysterium_nb.protocol.house_view import TableSeen
+from mysterium_nb.protocol.house_view import TableSummary
 
 AT_HAND = 3
 """How many buttons a table shows besides the one for all that can be done there."""
 
 
-def hosted_table(desk: HostDesk, table: TableSeen) -> tuple[Piece, ...]:
+def hosted_table(desk: HostDesk, table: TableSummary) -> tuple[Piece, ...]:
     need = need_of(table)
     opened = is_opened(desk, table)
     looks = ["row", *(["needs"] if need is not None else []), *(["opened"] if opened else [])]
@@ -53,7 +53,7 @@ def _without(piece: Piece, there: set[str]) -> Piece:
     return replace(piece, parts=tuple(_without(inner, there) for inner in piece.parts if inner.key not in there))
 
 
-def is_opened(desk: HostDesk, table: TableSeen) -> bool:
+def is_opened(desk: HostDesk, table: TableSummary) -> bool:
     """A table that is alone is always open; of several, the one the host turned to."""
     return desk.looking.chosen == table.code or len(desk.house.tables) == 1
 
@@ -61,7 +61,7 @@ def is_opened(desk: HostDesk, table: TableSeen) -> bool:
 # Which table
 
 
-def _which(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _which(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say = desk.at(table)
     pieces = [Piece(kind="heading", text=called(table))]
     if table.title:
@@ -74,7 +74,7 @@ def _which(desk: HostDesk, table: TableSeen) -> list[Piece]:
     return pieces
 
 
-def _kind(say: Speaker, rules: Rules) -> str:
+def _kind(say: Translator, rules: Rules) -> str:
     """The edition and what else sets this table apart from others of the house."""
     offered = {rule.name: rule for rule in rules_on_offer(say, rules)}
     chosen = [_now(offered[say("Edition")], rules), _now(offered[say("Difficulty")], rules).lower()]
@@ -95,7 +95,7 @@ def _now(rule: Rule, rules: Rules) -> str:
     return next(choice.text for choice in rule.choices if choice.rules == rules)
 
 
-def _hours(desk: HostDesk, table: TableSeen) -> Piece:
+def _hours(desk: HostDesk, table: TableSummary) -> Piece:
     lang, lexicon, hours = desk.looking.lang, table.rules.lexicon, table.rules.hours
     label = desk.say("{hour}, of {count}", hour=hour_name(table.hour, lang, lexicon), count=hours)
     numeral = short_hour(table.hour, lang, lexicon)
@@ -108,7 +108,7 @@ def _hours(desk: HostDesk, table: TableSeen) -> Piece:
 # Whom it waits for
 
 
-def _waits(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _waits(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say = desk.at(table)
     if table.ending is not None:
         return _ended(say, table.ending)
@@ -128,7 +128,7 @@ def _waits(desk: HostDesk, table: TableSeen) -> list[Piece]:
     return _playing(desk, table)
 
 
-def _ended(say: Speaker, why: Ending) -> list[Piece]:
+def _ended(say: Translator, why: Ending) -> list[Piece]:
     if why == "called_off":
         return [Piece(kind="text", text=say("Called off"), looks="wait")]
     mark = "yes" if why == "culprit_found" else "no"
@@ -146,7 +146,7 @@ def _ended(say: Speaker, why: Ending) -> list[Piece]:
     ]
 
 
-def _lobby(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _lobby(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say = desk.say
     here = sum(seat.kind != "nobody" for seat in table.seats)
     if not table.free:
@@ -159,7 +159,7 @@ def _lobby(desk: HostDesk, table: TableSeen) -> list[Piece]:
     return [Piece(kind="text", text=text, looks=looks), Piece(kind="text", text=more, looks="small")]
 
 
-def _playing(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _playing(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say = desk.at(table)
     waited = [seat for seat in table.seats if seat.waited_since is not None]
     if table.deadline is not None:
@@ -182,7 +182,7 @@ def _playing(desk: HostDesk, table: TableSeen) -> list[Piece]:
     return [piece, Piece(kind="text", text=more, looks="small")] if more else [piece]
 
 
-def _what_for(desk: HostDesk, table: TableSeen) -> str:
+def _what_for(desk: HostDesk, table: TableSummary) -> str:
     say = desk.at(table)
     match table.phase:
         case "assignment":
@@ -204,7 +204,7 @@ def _what_for(desk: HostDesk, table: TableSeen) -> str:
 # What can be done
 
 
-def _at_hand(desk: HostDesk, table: TableSeen, need: Need | None, *, whole: bool) -> list[Piece]:
+def _at_hand(desk: HostDesk, table: TableSummary, need: Need | None, *, whole: bool) -> list[Piece]:
     """The few things that matter now, gold for the one that is needed; the rest is a press away."""
     say = desk.say
     pieces = [*_needed(desk, table, need)]
@@ -221,7 +221,7 @@ def _at_hand(desk: HostDesk, table: TableSeen, need: Need | None, *, whole: bool
     return pieces
 
 
-def _needed(desk: HostDesk, table: TableSeen, need: Need | None) -> list[Piece]:
+def _needed(desk: HostDesk, table: TableSummary, need: Need | None) -> list[Piece]:
     say, code = desk.say, table.code
     if table.paused_since is not None and table.ending is None:
         return [desk.wish(f"{code}:resume", say("Go on"), AtTable(code, Resume()), looks="go")]
@@ -242,14 +242,14 @@ def _needed(desk: HostDesk, table: TableSeen, need: Need | None) -> list[Piece]:
         case _:
             assert need.seat is not None
             who, seat = need.seat.name, need.seat.seat
-            bot = SeatBot(code, seat, tongue(desk.looking.lang))
+            bot = SeatBot(code, seat, bot_language(desk.looking.lang))
             return [
                 desk.wish(f"{code}:{seat}:bot", say("A bot plays for {who}", who=who), bot, looks="go"),
                 desk.wish(f"{code}:{seat}:link", say("New link for {who}", who=who), IssueLink(code, seat)),
             ]
 
 
-def _tools(desk: HostDesk, table: TableSeen) -> Piece:
+def _tools(desk: HostDesk, table: TableSummary) -> Piece:
     seat = next((seat for seat in table.seats if seat.seat == desk.looking.target), None)
     if seat is not None:
         return seat_tools(desk, table, seat)
@@ -257,8 +257,8 @@ def _tools(desk: HostDesk, table: TableSeen) -> Piece:
     groups = (
         (say("The game"), [*_time(desk, table)]),
         (say("The room"), _room(desk, table)),
-        (say("Bots"), _company(desk, table, presets(say, table.company))),
-        (say("Their pace"), _company(desk, table, paces(say, table.company))),
+        (say("Bots"), _company(desk, table, preset_choices(say, table.company))),
+        (say("Their pace"), _company(desk, table, pace_choices(say, table.company))),
         (say("Pages"), [*_links(desk, table), *_addresses(desk, table)]),
         (say("For good"), _for_good(desk, table)),
     )
@@ -271,7 +271,7 @@ def _tools(desk: HostDesk, table: TableSeen) -> Piece:
     return part("drawer", *parts, hint)
 
 
-def _time(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _time(desk: HostDesk, table: TableSummary) -> list[Piece]:
     """What carries a game on, or holds it."""
     say, code = desk.say, table.code
     pieces: list[Piece] = []
@@ -297,12 +297,12 @@ def _time(desk: HostDesk, table: TableSeen) -> list[Piece]:
     return pieces
 
 
-def _fill(desk: HostDesk, table: TableSeen, looks: str = "") -> Piece:
-    wish = FillWithBots(table.code, tongue(desk.looking.lang))
+def _fill(desk: HostDesk, table: TableSummary, looks: str = "") -> Piece:
+    wish = FillWithBots(table.code, bot_language(desk.looking.lang))
     return desk.wish(f"{table.code}:fill", desk.say("Fill with bots"), wish, looks=looks)
 
 
-def _company(desk: HostDesk, table: TableSeen, kinds: list[Kind]) -> list[Piece]:
+def _company(desk: HostDesk, table: TableSummary, kinds: list[BotChoice]) -> list[Piece]:
     """What the bots of a table are like; nothing once nobody plays there any more."""
     if table.phase == "over":
         return []
@@ -311,7 +311,7 @@ def _company(desk: HostDesk, table: TableSeen, kinds: list[Kind]) -> list[Piece]
         desk.wish(
             f"{table.code}:{kind.key}",
             kind.name,
-            ChangeCompany(table.code, kind.company),
+            SetBots(table.code, kind.company),
             label=f"{kind.name}. {kind.means}",
             pressed=kind.company == now,
         )
@@ -320,27 +320,27 @@ def _company(desk: HostDesk, table: TableSeen, kinds: list[Kind]) -> list[Piece]
     return [*choices, *(Piece(kind="text", text=kind.means, looks="small") for kind in kinds if kind.company == now)]
 
 
-def _room(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _room(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say, code = desk.say, table.code
     return [
         desk.wish(
             f"{code}:written",
             say("We sit in one room"),
-            ChangeRoom(code, written=not table.written, hidden=table.hidden),
+            SetTableOptions(code, chat=not table.written, hide_names=table.hidden),
             more=say("no written talk"),
             pressed=not table.written,
         ),
         desk.wish(
             f"{code}:hidden",
             say("Hide names"),
-            ChangeRoom(code, written=table.written, hidden=not table.hidden),
+            SetTableOptions(code, chat=table.written, hide_names=not table.hidden),
             more=say("on the projector"),
             pressed=table.hidden,
         ),
     ]
 
 
-def _links(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _links(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say, code = desk.say, table.code
     if not desk.house.serves:
         return []
@@ -348,7 +348,7 @@ def _links(desk: HostDesk, table: TableSeen) -> list[Piece]:
     return [Piece(kind="link", text=say("Watch"), label=label, href=f"host/watch/{code}")]
 
 
-def _addresses(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _addresses(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say, code = desk.say, table.code
     if not desk.house.serves:
         return []
@@ -361,7 +361,7 @@ def _addresses(desk: HostDesk, table: TableSeen) -> list[Piece]:
     return [*join, *pieces]
 
 
-def _for_good(desk: HostDesk, table: TableSeen) -> list[Piece]:
+def _for_good(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say, code = desk.say, table.code
     pieces: list[Piece] = []
     if table.phase not in ("lobby", "over"):

@@ -21,8 +21,8 @@ def _meanings(view: GhostView) -> dict[CardId, CardId]:
     """What each card given was for; the last time counts."""
     sets = {p.colour: cards for p, cards in zip(view.psychics, view.sets, strict=False)}
     about = {sent.card: sent.about for sent in cards_sent(view.story, sets)}
-    if view.meant is not None and view.culprit is not None and view.finale is not None:
-        about |= dict(zip(view.meant, view.finale.groups[view.culprit - 1], strict=True))
+    if view.culprit_visions is not None and view.culprit is not None and view.finale is not None:
+        about |= dict(zip(view.culprit_visions, view.finale.groups[view.culprit - 1], strict=True))
     return about
 
 

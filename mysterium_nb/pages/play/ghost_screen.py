@@ -18,7 +18,7 @@ def target_of(desk: Desk, view: GhostView) -> Psychic | None:
 def waiting_columns(view: GhostView) -> list[Psychic]:
     """The psychics who wait for a vision, or for the knocks."""
     if view.phase == "visions":
-        return [p for p in view.psychics if not p.finished and p.served != view.hour]
+        return [p for p in view.psychics if not p.finished and p.served_hour != view.hour]
     return [p for p in view.psychics if p.pawn is not None] if view.phase == "manifestation" else []
 
 
@@ -35,7 +35,7 @@ def _column(desk: Desk, view: GhostView, place: int, front: Psychic | None, wait
     psychic, cards = view.psychics[place], view.sets[place]
     lit = front is not None and psychic.colour == front.colour
     bright = "open" if view.phase == "interpretation" else "lit"
-    given = psychic.served == view.hour and not psychic.finished and view.phase == "visions"
+    given = psychic.served_hour == view.hour and not psychic.finished and view.phase == "visions"
     now = cards[min(psychic.step, len(cards) - 1)]
     status = _status(desk, view, psychic)
     rest = tuple(_other(desk, psychic, step) for step in range(len(cards)) if step != psychic.step or psychic.finished)
@@ -69,7 +69,7 @@ def _status(desk: Desk, view: GhostView, psychic: Psychic) -> str:
         right = psychic.pawn == view.sets[view.psychics.index(psychic)][psychic.step]
         card = desk.names(psychic.pawn)
         return say("on {card}: right", card=card) if right else say("on {card}: wrong", card=card)
-    if psychic.served == view.hour:
+    if psychic.served_hour == view.hour:
         return say("no pawn yet")
     return say("waits for {a_vision}")
 

@@ -4,15 +4,15 @@ from mysterium_nb.engine.hints import has_hint
 from mysterium_nb.engine.moves import AskHint
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
-from mysterium_nb.i18n.catalogue import listed
+from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.analysis_panel import amount, in_bits
 from mysterium_nb.pages.after.summary import within
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Piece
-from mysterium_nb.protocol.analysis import Bar, Hint
+from mysterium_nb.protocol.analysis import BeliefChange, BeliefHint
 
 
-def hint(desk: Desk, view: PsychicView, me: Psychic, told: Hint | None) -> tuple[Piece, ...]:
+def hint(desk: Desk, view: PsychicView, me: Psychic, told: BeliefHint | None) -> tuple[Piece, ...]:
     """The way to a hint, and the hint once it was asked for."""
     say = desk.say
     if told is not None:
@@ -22,23 +22,23 @@ def hint(desk: Desk, view: PsychicView, me: Psychic, told: Hint | None) -> tuple
             Piece(kind="part", looks="bars hint", label=title, parts=_bars(desk, me, told.bars)),
             Piece(kind="text", text=_words(desk, told), looks="small hint"),
         )
-    if AskHint not in desk.free or me.served != view.hour or me.finished or has_hint(view.story, me.colour):
+    if AskHint not in desk.free or me.served_hour != view.hour or me.finished or has_hint(view.story, me.colour):
         return ()
     more = say("everybody will know")
     return (desk.button(f"hint:{me.colour}", say("Ask for a hint"), AskHint(me.colour), more=more, looks="wide hint"),)
 
 
-def _words(desk: Desk, told: Hint) -> str:
+def _words(desk: Desk, told: BeliefHint) -> str:
     """What speaks for the likeliest card, and how much is still open."""
     say, lang = desk.say, desk.looking.lang
-    card, shared = within(desk.names(told.bars[0].card)), listed(list(told.joins), lang)
+    card, shared = within(desk.names(told.bars[0].card)), join_names(list(told.joins), lang)
     speaks = say("What speaks for {card}: {shared}.", card=card, shared=shared) if told.joins else ""
     after, before = in_bits(told.open_after, lang), amount(told.open_before, lang)
     still = say("Still open: {after}; before the last cards came: {before}.", after=after, before=before)
     return " ".join(filter(None, (speaks, still)))
 
 
-def _bars(desk: Desk, me: Psychic, bars: tuple[Bar, ...]) -> tuple[Piece, ...]:
+def _bars(desk: Desk, me: Psychic, bars: tuple[BeliefChange, ...]) -> tuple[Piece, ...]:
     return tuple(
         Piece(
             kind="bar",

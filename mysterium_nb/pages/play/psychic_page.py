@@ -15,7 +15,7 @@ from mysterium_nb.engine.moves import (
     TakePawn,
     Vote,
 )
-from mysterium_nb.engine.prompt import with_something_to_do
+from mysterium_nb.engine.prompt import psychic_to_act
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
@@ -27,10 +27,10 @@ from mysterium_nb.pages.sidebar import side, table_button, talk_button
 from mysterium_nb.pages.status_line import cue
 from mysterium_nb.pages.suspect_cards import suspect
 from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, what_tokens_do
-from mysterium_nb.protocol.analysis import Hint
+from mysterium_nb.protocol.analysis import BeliefHint
 
 CONFIDENCES = (10, 30, 50, 70, 90)
-Hints = Mapping[Colour, Hint]
+Hints = Mapping[Colour, BeliefHint]
 NO_HINTS: Hints = {}
 
 
@@ -52,21 +52,21 @@ def _me(view: PsychicView, looking: Looking) -> Colour:
     if view.phase == "poll" and view.rules.poll == "agreement":
         return view.mine[0]  # a person points once, whoever of the two speaks
     chosen = next((c for c in view.mine if c == looking.me), None)
-    return chosen or with_something_to_do(view)
+    return chosen or psychic_to_act(view)
 
 
 def _eyebrow(desk: Desk, me: Psychic) -> str:
     say = desk.say
     if desk.view.finale is not None:
         return say("{Revelation}")
-    return say("All found") if me.finished else say("{Kind}", kind=me.seeks)
+    return say("All found") if me.finished else say("{Kind}", kind=me.target_kind)
 
 
 def _switch(desk: Desk, view: PsychicView, me: Psychic) -> tuple[Piece, ...]:
     """One person with two psychics: which of them; a dot on the one who has something to do."""
     if len(view.mine) < 2:
         return ()
-    busy = with_something_to_do(view)
+    busy = psychic_to_act(view)
     return tuple(
         Piece(
             key=desk.press(f"me:{colour}", desk.look(me=colour, chosen="", kind="")),
@@ -98,8 +98,8 @@ def _open_kind(desk: Desk, view: PsychicView, me: Psychic) -> Kind:
     if chosen is not None:
         return chosen
     if not me.finished:
-        return me.seeks
-    sought = Counter(p.seeks for p in view.psychics if not p.finished)
+        return me.target_kind
+    sought = Counter(p.target_kind for p in view.psychics if not p.finished)
     return max(sought, key=lambda kind: sought[kind], default=KINDS[0])
 
 
@@ -109,7 +109,7 @@ def _kinds(desk: Desk, me: Psychic, now: Kind) -> tuple[Piece, ...]:
         desk.button(
             f"kind:{kind}",
             say("{Kind}", kind=kind),
-            desk.look(kind="" if not me.finished and kind == me.seeks else kind, chosen=""),
+            desk.look(kind="" if not me.finished and kind == me.target_kind else kind, chosen=""),
             pressed=kind == now,
             looks="tab",
         )
@@ -155,7 +155,7 @@ def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
                 looks="sleeve",
                 mark="yes",
             )
-            for card in me.sleeve
+            for card in me.found
         ]
     return tuple(pieces)
 
@@ -238,7 +238,7 @@ def _sure(desk: Desk, view: PsychicView, me: Psychic) -> Piece:
         # There is one gold thing on a page: while a card is chosen it is the pawn's next step.
         looks = "sure" if desk.looking.chosen else "sure go"
         return desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), looks=looks)
-    why = say("Place first") if me.served == view.hour else say("Wait for {the_vision}")
+    why = say("Place first") if me.served_hour == view.hour else say("Wait for {the_vision}")
     return Piece(key="sure", text=why, off=why, looks="sure")
 
 

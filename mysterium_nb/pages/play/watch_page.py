@@ -1,7 +1,7 @@
 """The watch page: what is happening, and the story of the last hours, beside the picture of the table."""
 
 from mysterium_nb.decks.card_names import Names
-from mysterium_nb.engine.story import chronicle
+from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Looking, Page, Panels, Piece
@@ -26,7 +26,7 @@ def _eyebrow(desk: Desk) -> str:
 
 def _lately(desk: Desk) -> tuple[Piece, ...]:
     """The newest chapter first."""
-    chapters = chronicle(desk.view, desk.names, desk.looking.lang)[-CHAPTERS:]
+    chapters = story_chapters(desk.view, desk.names, desk.looking.lang)[-CHAPTERS:]
     pieces: list[Piece] = []
     for chapter in reversed(chapters):
         pieces.append(Piece(kind="heading", text=chapter.title))

@@ -6,25 +6,25 @@ from pathlib import Path
 from tempfile import TemporaryDirectory
 from zipfile import ZIP_DEFLATED, ZipFile
 
-from mysterium_nb.house.finished_games import Shelf
-from mysterium_nb.server.handlers.game_archive import OfShelf
-from mysterium_nb.server.jobs import TookTooLong, write
+from mysterium_nb.house.finished_games import FinishedGames
+from mysterium_nb.server.handlers.game_archive import FinishedGamesHandler
+from mysterium_nb.server.jobs import JobTimeout, run_games_command
 
 
-class ClassReport(OfShelf):
+class ClassReport(FinishedGamesHandler):
     """The report on all finished games, in one archive; with people's names if the host asks for them."""
 
     async def get(self) -> None:
-        if not self.services.shelf.told():
+        if not self.services.shelf.shareable():
             say = self.services.pages.speaker(self)
-            self.services.pages.sorry(self, 409, say("No game has been played to its end here yet."))
+            self.services.pages.show_refusal(self, 409, say("No game has been played to its end here yet."))
             return
         names = self.get_query_argument("names", "") == "yes"
         try:
             async with self.services.shelf.writing:
                 content = await _report(self.services.shelf, self.services.pages.lang(self), names=names)
-        except TookTooLong as refusal:
-            self.services.pages.sorry(self, 503, refusal.text(self.services.pages.lang(self)))
+        except JobTimeout as refusal:
+            self.services.pages.show_refusal(self, 503, refusal.text(self.services.pages.lang(self)))
             return
         self.set_header("Content-Type", "application/zip")
         self.set_header("Content-Disposition", 'attachment; filename="mysterium-report.zip"')
@@ -32,11 +32,11 @@ class ClassReport(OfShelf):
         await self.finish(content)
 
 
-async def _report(shelf: Shelf, lang: str, *, names: bool) -> bytes:
+async def _report(shelf: FinishedGames, lang: str, *, names: bool) -> bytes:
     with TemporaryDirectory() as scratch:
         folder = Path(scratch, "mysterium-report")
         options = ["--data", str(shelf.folder), "--lang", lang, *(["--names"] if names else [])]
-        await write("report", str(folder), *options, "--only", *(game.game for game in shelf.told()))
+        await run_games_command("report", str(folder), *options, "--only", *(game.game for game in shelf.shareable()))
         return await asyncio.to_thread(_packed, folder)
 
 

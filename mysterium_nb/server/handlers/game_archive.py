@@ -8,11 +8,11 @@ from zipfile import ZIP_DEFLATED, ZipFile
 from tornado.web import HTTPError
 
 from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.house.database import hashed
-from mysterium_nb.house.finished_games import Finished, Shelf, UnknownGame
-from mysterium_nb.i18n.catalogue import Speaker, hour_name
-from mysterium_nb.pages.rulebook import kind_of_game
-from mysterium_nb.server.handlers.visitor import ForHost, Plain
+from mysterium_nb.house.database import hash_secret
+from mysterium_nb.house.finished_games import FinishedGame, FinishedGames, UnknownGame
+from mysterium_nb.i18n.catalogue import Translator, hour_name
+from mysterium_nb.pages.rulebook import rules_title
+from mysterium_nb.server.handlers.visitor import HostOnlyHandler, HtmlHandler
 from mysterium_nb.table.game_file import GameFileError
 
 _log = logging.getLogger(__name__)
@@ -20,16 +20,16 @@ A_PAGE = 50
 """How many games are shown at a time."""
 
 
-class OfShelf(ForHost):
+class FinishedGamesHandler(HostOnlyHandler):
     """A page for the host about finished games."""
 
     async def prepare(self) -> None:
         super().prepare()
         if not self._finished:
-            await self.services.shelf.read_up()
+            await self.services.shelf.preload()
 
 
-class Games(OfShelf):
+class GameList(FinishedGamesHandler):
     """The list of finished games."""
 
     def get(self) -> None:
@@ -46,18 +46,21 @@ class Games(OfShelf):
             )
             for game in games[(page - 1) * A_PAGE : page * A_PAGE]
         ]
-        told, waits_for = len(self.services.shelf.told()), self.services.shelf.waits_for
+        told, waits_for = (
+            len(self.services.shelf.shareable()),
+            self.services.shelf.tables_still_playing_it,
+        )
         self.services.pages.show(self, "games", games=rows, told=told, waits_for=waits_for, number=page, pages=pages)
 
-    def _say(self, game: Finished) -> Speaker:
+    def _say(self, game: FinishedGame) -> Translator:
         return self.services.pages.speaker(self, game.rules.lexicon)
 
 
-def _kind(game: Finished, say: Speaker) -> str:
-    return f"{kind_of_game(game.rules, say)} · {say('{count} players', count=game.rules.players)}"
+def _kind(game: FinishedGame, say: Translator) -> str:
+    return f"{rules_title(game.rules, say)} · {say('{count} players', count=game.rules.players)}"
 
 
-def _ending(game: Finished, lang: str, say: Speaker) -> str:
+def _ending(game: FinishedGame, lang: str, say: Translator) -> str:
     """How far it went and how long it took."""
     hour = hour_name(game.hour, lang, game.rules.lexicon)
     if game.minutes == 1:
@@ -65,27 +68,27 @@ def _ending(game: Finished, lang: str, say: Speaker) -> str:
     return say("{hour}, {count} minutes", hour=hour, count=game.minutes)
 
 
-class GameFile(OfShelf):
+class GameFile(FinishedGamesHandler):
     """A finished game as a file, as it was played, names and all."""
 
     def get(self, game: str) -> None:
         finished = finished_game(self, game)
-        if told(self, finished):
-            _hand_over(self, finished)
+        if refuse_unless_shareable(self, finished):
+            _send_file(self, finished)
 
 
-class AllGames(OfShelf):
+class AllGames(FinishedGamesHandler):
     """Every finished game in one archive."""
 
     async def get(self) -> None:
-        content = await asyncio.to_thread(_packed, self.services.shelf, self.services.shelf.told())
+        content = await asyncio.to_thread(_packed, self.services.shelf, self.services.shelf.shareable())
         self.set_header("Content-Type", "application/zip")
         self.set_header("Content-Disposition", 'attachment; filename="mysterium-games.zip"')
         self.set_header("Cache-Control", "no-store")
         await self.finish(content)
 
 
-def _packed(shelf: Shelf, games: list[Finished]) -> bytes:
+def _packed(shelf: FinishedGames, games: list[FinishedGame]) -> bytes:
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for game in games:
@@ -96,10 +99,10 @@ def _packed(shelf: Shelf, games: list[Finished]) -> bytes:
     return packed.getvalue()
 
 
-class ForThoseWhoPlayed(Plain):
+class PlayerOnlyHandler(HtmlHandler):
     """Something about a game for everybody who sat at its table to the end, once it is over."""
 
-    def played(self, code: str, game: str) -> Finished | None:
+    def played(self, code: str, game: str) -> FinishedGame | None:
         """The game; nothing if the visitor has been told why it is not shown."""
         room = self.room(code)
         if room is None:
@@ -107,26 +110,26 @@ class ForThoseWhoPlayed(Plain):
         if game not in (*room.played, room.table.game):
             raise HTTPError(404)
         say = self.services.pages.speaker(self)
-        if not self.services.house.has_played(room, game, hashed(self.visitor or "")):
-            self.services.pages.sorry(self, 403, say("This is for those who played this game."))
+        if not self.services.house.has_played(room, game, hash_secret(self.visitor or "")):
+            self.services.pages.show_refusal(self, 403, say("This is for those who played this game."))
         elif game == room.table.game and not room.table.over:
-            self.services.pages.sorry(self, 409, say("The game is not over yet."))
+            self.services.pages.show_refusal(self, 409, say("The game is not over yet."))
         else:
             finished = finished_game(self, game)
-            return finished if told(self, finished) else None
+            return finished if refuse_unless_shareable(self, finished) else None
         return None
 
 
-class MyGameFile(ForThoseWhoPlayed):
+class MyGameFile(PlayerOnlyHandler):
     """The same file, for them."""
 
     def get(self, code: str, game: str) -> None:
         finished = self.played(code, game)
         if finished is not None:
-            _hand_over(self, finished)
+            _send_file(self, finished)
 
 
-def finished_game(page: Plain, game: str) -> Finished:
+def finished_game(page: HtmlHandler, game: str) -> FinishedGame:
     """The finished game that an address names."""
     try:
         return page.services.shelf.game(game)
@@ -134,17 +137,17 @@ def finished_game(page: Plain, game: str) -> Finished:
         raise HTTPError(404) from None
 
 
-def told(page: Plain, game: Finished) -> bool:
+def refuse_unless_shareable(page: HtmlHandler, game: FinishedGame) -> bool:
     """Whether all may be told of a game; if not, the visitor has been told why."""
-    codes = page.services.shelf.waits_for(game)
+    codes = page.services.shelf.tables_still_playing_it(game)
     if codes:
         say, tables = page.services.pages.speaker(page), ", ".join(codes)
         why = say("The same cards are still played elsewhere: {tables}. Wait until all have finished.", tables=tables)
-        page.services.pages.sorry(page, 409, why)
+        page.services.pages.show_refusal(page, 409, why)
     return not codes
 
 
-def _hand_over(page: Plain, game: Finished) -> None:
+def _send_file(page: HtmlHandler, game: FinishedGame) -> None:
     content = page.services.shelf.file(game)
     page.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
     page.set_header("Content-Disposition", f'attachment; filename="{game.file}"')
@@ -152,7 +155,7 @@ def _hand_over(page: Plain, game: Finished) -> None:
     page.finish(content)
 
 
-class DeleteGame(OfShelf):
+class DeleteGame(FinishedGamesHandler):
     """Asks first, for the whole game or for one person's name and words; what is deleted is gone."""
 
     def get(self, game: str) -> None:
@@ -167,12 +170,12 @@ class DeleteGame(OfShelf):
         if self.get_body_argument("game", "") == game:
             room = self.services.shelf.delete(finished)
             if room is not None:
-                self.services.office.give_up(room)
+                self.services.office.release(room)
             self.redirect(self.services.site.url("games"), status=303)
             return
         try:
             self.services.shelf.forget(finished, self.get_body_argument("name"))
         except IllegalMove as refusal:
-            self.services.pages.sorry(self, 409, refusal.text(self.services.pages.lang(self)))
+            self.services.pages.show_refusal(self, 409, refusal.text(self.services.pages.lang(self)))
             return
         self.redirect(self.services.site.url("games", game, "delete"), status=303)

@@ -7,17 +7,17 @@ from tornado.web import authenticated
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import HOST, WATCH
 from mysterium_nb.server.handlers.kernel_page import KernelPage
-from mysterium_nb.server.handlers.visitor import HOST_COOKIE, ForHost, Visited, is_host
+from mysterium_nb.server.handlers.visitor import HOST_COOKIE, HostOnlyHandler, VisitorHandler, is_host
 
 
-class HostDoor(Visited):
+class HostLogin(VisitorHandler):
     """The host's link: whoever comes by it is the host on this device."""
 
     def get(self, key: str) -> None:
         if not secrets.compare_digest(key.encode(), self.services.book.key(HOST).encode()):
-            self.services.pages.sorry(self, 403, self.services.pages.say(self, "This is not the host’s link."))
+            self.services.pages.show_refusal(self, 403, self.services.pages.say(self, "This is not the host’s link."))
             return
-        self.welcome()
+        self.ensure_visitor()
         secure = self.scheme == "https"
         self.set_cookie(
             HOST_COOKIE, key, path=self.services.site.base_url, httponly=True, samesite="Lax", secure=secure
@@ -25,17 +25,17 @@ class HostDoor(Visited):
         self.redirect(self.services.site.url(HOST))
 
 
-class HostPage(KernelPage):
+class HostPageHandler(KernelPage):
     @authenticated
     async def get(self) -> None:
         if not is_host(self):
             why = self.services.pages.say(self, "This is the host’s page. Open it by the host’s link.")
-            self.services.pages.sorry(self, 403, why)
+            self.services.pages.show_refusal(self, 403, why)
             return
         await self.serve("host.ipynb", None, HOST)
 
 
-class HostWatch(ForHost):
+class HostWatch(HostOnlyHandler):
     """From the host's page straight to a table, or to the projector: one press, no name, no question."""
 
     def get(self, code: str) -> None:
@@ -43,8 +43,8 @@ class HostWatch(ForHost):
         if room is None:
             return
         try:
-            self.services.house.claim(room.code, WATCH, "", self.welcome())
+            self.services.house.claim(room.code, WATCH, "", self.ensure_visitor())
         except IllegalMove as refusal:
-            self.services.pages.sorry(self, 409, refusal.text(self.services.pages.lang(self)))
+            self.services.pages.show_refusal(self, 409, refusal.text(self.services.pages.lang(self)))
             return
         self.redirect(f"{self.services.site.url('table', room.code)}?seat={WATCH}", status=303)

@@ -1,12 +1,12 @@
 """How to play, as a web page: the rules of an edition, or those in force at a table."""
 
 from mysterium_nb.engine.errors import ImpossibleRules
-from mysterium_nb.engine.rules import EDITIONS, MOST_PLAYERS, Rules, difficulties
-from mysterium_nb.pages.rulebook import difficulty_name, edition_name, kind_of_game, rulebook
-from mysterium_nb.server.handlers.visitor import Plain
+from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
+from mysterium_nb.pages.rulebook import difficulty_name, edition_name, rulebook, rules_title
+from mysterium_nb.server.handlers.visitor import HtmlHandler
 
 
-class HowToPlay(Plain):
+class HowToPlay(HtmlHandler):
     """The rules of an edition, or of a table."""
 
     def get(self, code: str = "") -> None:
@@ -44,8 +44,8 @@ class HowToPlay(Plain):
             rules=rules,
             room=room,
             why=why,
-            game=kind_of_game(rules, say),
+            game=rules_title(rules, say),
             editions=[(edition, edition_name(edition, say)) for edition in EDITIONS],
             levels=[(level, difficulty_name(level, say)) for level in difficulties(rules.edition)],
-            players=range(2, MOST_PLAYERS + 1),
+            players=range(2, MAX_PLAYERS + 1),
         )

@@ -5,51 +5,51 @@ from typing import Any, Literal, NamedTuple
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH, SeatId
 from mysterium_nb.engine.views import View
-from mysterium_nb.house.hosted_table import Room
+from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.house.open_seating import free_seat
-from mysterium_nb.house.shared_deals import may_look
-from mysterium_nb.i18n.catalogue import Speaker, hour_name, listed
+from mysterium_nb.house.open_seating import next_free_seat
+from mysterium_nb.house.shared_deals import check_may_watch
+from mysterium_nb.i18n.catalogue import Translator, hour_name, join_names
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS
-from mysterium_nb.pages.rulebook import kind_of_game
-from mysterium_nb.server.code_throttle import WrongWord, tidy
-from mysterium_nb.server.handlers.visitor import Plain, Visited
-from mysterium_nb.server.html import asked_lang
+from mysterium_nb.pages.rulebook import rules_title
+from mysterium_nb.server.code_throttle import WrongPassword, normalise_code
+from mysterium_nb.server.handlers.visitor import HtmlHandler, VisitorHandler
+from mysterium_nb.server.html import requested_language
 
 
-class Door(Plain):
+class StartPage(HtmlHandler):
     """The first page: type a code."""
 
     def get(self) -> None:
         code = self._typed("code")
-        if tidy(code) and not asked_lang(self):
-            self.redirect(self.services.site.url("join", tidy(code)))
+        if normalise_code(code) and not requested_language(self):
+            self.redirect(self.services.site.url("join", normalise_code(code)))
             return
         say = self.services.pages.speaker(self)
         seats = [] if self.visitor is None else [
             (seat, room.code, _called(room.view, seat, self.services.pages.lang(self), say))
-            for room in self.services.house.rooms.values()
+            for room in self.services.house.tables.values()
             for seat in room.seats_of(self.visitor)
         ]  # fmt: skip
-        if self.services.house.spreads:
-            self.welcome()  # so that a second tap on the button comes from the same visitor as the first
+        if self.services.house.open_seating:
+            self.ensure_visitor()  # so that a second tap on the button comes from the same visitor as the first
         self.services.pages.show(self, "door", why="", about="", code=code, seats=seats, **self._offered())
 
     def post(self) -> None:
         """A name, and the house finds a seat; somebody who has one already is led back to it."""
-        house, visitor = self.services.house, self.welcome()
-        if not house.spreads:
+        house, visitor = self.services.house, self.ensure_visitor()
+        if not house.open_seating:
             self.redirect(self.services.site.url(""), status=303)
             return
-        held = next(((room, seat) for room in house.rooms.values() for seat in room.seats_of(visitor)), None)
+        held = next(((room, seat) for room in house.tables.values() for seat in room.seats_of(visitor)), None)
         try:
-            self.services.guard.knock(self.caller)
-            self.services.guard.know_word(self.caller, self._typed("word"))
-            room, seat = held or free_seat(house)
+            self.services.guard.check(self.caller)
+            self.services.guard.check_password(self.caller, self._typed("word"))
+            room, seat = held or next_free_seat(house)
             if held is None:
                 house.claim(room.code, seat, self._typed("name"), visitor)
         except IllegalMove as refusal:
-            about = "word" if isinstance(refusal, WrongWord) else "name"
+            about = "word" if isinstance(refusal, WrongPassword) else "name"
             why = refusal.text(self.services.pages.lang(self))
             self.services.pages.show(
                 self, "door", status=409, why=why, about=about, code="", seats=[], **self._offered()
@@ -60,10 +60,10 @@ class Door(Plain):
     def _offered(self) -> dict[str, Any]:
         """What somebody without a code fills in, where people are seated by the house."""
         word = self._typed("word") if self.services.guard.has_word else None
-        return {"spreads": self.services.house.spreads, "name": self._typed("name"), "word": word}
+        return {"spreads": self.services.house.open_seating, "name": self._typed("name"), "word": word}
 
 
-class Place(NamedTuple):
+class SeatOffer(NamedTuple):
     """A seat as the page offers it."""
 
     seat: SeatId
@@ -75,7 +75,7 @@ class Place(NamedTuple):
     free: bool
 
 
-class Join(Plain):
+class JoinPage(HtmlHandler):
     """A table's page for those who have no seat yet."""
 
     def get(self, code: str) -> None:
@@ -85,14 +85,14 @@ class Join(Plain):
         if code != room.code:
             self.redirect(self.services.site.url("join", room.code))
             return
-        self.welcome()  # so that a second tap on the button comes from the same visitor as the first
+        self.ensure_visitor()  # so that a second tap on the button comes from the same visitor as the first
         self._show(room, name=self._typed("name"), seat=self._typed("seat"))
 
     def post(self, code: str) -> None:
         room = self.room(code)
         if room is None:
             return
-        seat, name, visitor = self._typed("seat"), self._typed("name"), self.welcome()
+        seat, name, visitor = self._typed("seat"), self._typed("name"), self.ensure_visitor()
         if self._typed("leave"):
             self._leave(room, self._typed("leave"), visitor)
             return
@@ -103,30 +103,32 @@ class Join(Plain):
                 return
         self.redirect(f"{self.services.site.url('table', room.code)}?seat={seat}", status=303)
 
-    def _leave(self, room: Room, seat: SeatId, visitor: str) -> None:
+    def _leave(self, room: HostedTable, seat: SeatId, visitor: str) -> None:
         """Somebody who holds a seat gives it up; pressed twice, it is done once."""
         if seat in room.seats_of(visitor):
             self.services.house.leave(room.code, seat)
-            self.services.office.give_up(room, seat)
+            self.services.office.release(room, seat)
         self.redirect(self.services.site.url("join", room.code), status=303)
 
     def _refused(
-        self, room: Room, seat: SeatId, name: str, visitor: str
+        self, room: HostedTable, seat: SeatId, name: str, visitor: str
     ) -> tuple[IllegalMove, Literal["word", "seat", "name"]] | None:
         """Take the seat; if that cannot be, why not, and which field it is about."""
         try:
-            self.services.guard.come_in(self.caller, self.visitor, room.code, self._typed("word"))
+            self.services.guard.table_for(self.caller, self.visitor, room.code, self._typed("word"))
         except IllegalMove as refusal:
             return refusal, "word"
         try:
             if seat == WATCH:
-                may_look(self.services.house.rooms.values(), room)
+                check_may_watch(self.services.house.tables.values(), room)
             self.services.house.claim(room.code, seat, name, visitor)
         except IllegalMove as refusal:
             return refusal, "name" if seat in self.services.house.free_seats(room) else "seat"
         return None
 
-    def _show(self, room: Room, *, name: str, seat: str, refusal: IllegalMove | None = None, about: str = "") -> None:
+    def _show(
+        self, room: HostedTable, *, name: str, seat: str, refusal: IllegalMove | None = None, about: str = ""
+    ) -> None:
         lang, view = self.services.pages.lang(self), room.view
         say = self.services.pages.speaker(self, view.rules.lexicon)
         places = _places(self.services.house, room, view, lang, say)
@@ -139,7 +141,7 @@ class Join(Plain):
             status=200 if refusal is None else 409,
             lexicon=view.rules.lexicon,
             room=room,
-            game=kind_of_game(view.rules, say),
+            game=rules_title(view.rules, say),
             standing=_standing(view, lang, say),
             over=view.outcome,
             places=places,
@@ -153,7 +155,7 @@ class Join(Plain):
         )
 
 
-def _places(house: House, room: Room, view: View, lang: str, say: Speaker) -> list[Place]:
+def _places(house: House, room: HostedTable, view: View, lang: str, say: Translator) -> list[SeatOffer]:
     """Every seat that is there to be taken or that somebody has, the ghost's, and the one for looking on."""
     take = {
         "yellow": say("Take the yellow seat"),
@@ -179,24 +181,24 @@ def _places(house: House, room: Room, view: View, lang: str, say: Speaker) -> li
         else:
             status = say("left by {name}", name=sitter.name)
         pawns = view.setup.psychics_of(seat) or (seat,)
-        places.append(Place(seat, pawns, _called(view, seat, lang, say), status, take[seat], seat in free))
+        places.append(SeatOffer(seat, pawns, _called(view, seat, lang, say), status, take[seat], seat in free))
     try:
-        may_look(house.rooms.values(), room)
+        check_may_watch(house.tables.values(), room)
     except IllegalMove:
-        return [*places, Place(WATCH, ("eye",), say("Watch"), say("only for the host"), take[WATCH], free=False)]
-    return [*places, Place(WATCH, ("eye",), say("Watch"), say("only look on"), take[WATCH], free=True)]
+        return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only for the host"), take[WATCH], free=False)]
+    return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only look on"), take[WATCH], free=True)]
 
 
-def _called(view: View, seat: SeatId, lang: str, say: Speaker) -> str:
+def _called(view: View, seat: SeatId, lang: str, say: Translator) -> str:
     """`Yellow`, `Yellow and Teal`, `Ghost` or `Watch`."""
     if seat == WATCH:
         return say("Watch")
     if seat == GHOST:
         return say("Ghost")
-    return listed([COLOUR_WORDS[lang][colour] for colour in view.setup.psychics_of(seat) or (seat,)], lang)
+    return join_names([COLOUR_WORDS[lang][colour] for colour in view.setup.psychics_of(seat) or (seat,)], lang)
 
 
-def _standing(view: View, lang: str, say: Speaker) -> str:
+def _standing(view: View, lang: str, say: Translator) -> str:
     """Where the game is."""
     if view.outcome is not None:
         return say("The game is over.")
@@ -206,32 +208,32 @@ def _standing(view: View, lang: str, say: Speaker) -> str:
     return say("the game has begun: {hour}", hour=hour_name(max(view.hour, 1), lang, view.rules.lexicon))
 
 
-class Resume(Plain):
+class ResumePage(HtmlHandler):
     """A personal link: brings a seat to this device, when a person presses the button and not before."""
 
     def get(self, code: str, token: str) -> None:  # noqa: ARG002 - whether the link is good is said to a person alone
-        self.welcome()
-        self.services.pages.show(self, "resume", code=tidy(code))
+        self.ensure_visitor()
+        self.services.pages.show(self, "resume", code=normalise_code(code))
 
     def post(self, code: str, token: str) -> None:
         try:
-            claim = self.services.house.resume(tidy(code), token, self.welcome())
+            claim = self.services.house.resume(normalise_code(code), token, self.ensure_visitor())
         except IllegalMove:
             say = self.services.pages.speaker(self)
             # The same words whether the code or the token is wrong: nobody finds out codes in this way.
             why = say("This personal link is no longer good. Ask the host for a new one.")
-            self.services.pages.sorry(self, 403, why)
+            self.services.pages.show_refusal(self, 403, why)
             return
         if claim.seat != WATCH:
-            self.services.office.give_up(self.services.house.room(claim.code), claim.seat)
+            self.services.office.release(self.services.house.table(claim.code), claim.seat)
         self.redirect(f"{self.services.site.url('table', claim.code)}?seat={claim.seat}", status=303)
 
 
-class Missing(Visited):
+class NotFoundPage(VisitorHandler):
     """Whatever is not there."""
 
     def prepare(self) -> None:
-        self.services.pages.wrong(self, 404)
+        self.services.pages.show_error(self, 404)
 
 
-__all__ = ["Door", "Join", "Missing", "Place", "Resume"]
+__all__ = ["JoinPage", "NotFoundPage", "ResumePage", "SeatOffer", "StartPage"]

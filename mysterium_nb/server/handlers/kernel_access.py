@@ -8,23 +8,23 @@ from jupyter_server.services.kernels.handlers import KernelHandler
 from jupyter_server.services.kernels.websocket import KernelWebsocketHandler
 from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 
-from mysterium_nb.server.handlers.visitor import Visited
+from mysterium_nb.server.handlers.visitor import VisitorHandler
 from mysterium_nb.server.kernels.message_filter import MOST_BYTES
 
 
-class _Mine(Visited):
+class OwnKernelHandler(VisitorHandler):
     """Whatever names a kernel must come from the visitor whose page it serves."""
 
     def prepare(self, *args: Any, **more: Any) -> Any:
         kernel = self.path_kwargs.get("kernel_id") or self.path_args[0]
-        if not self.services.office.belongs(kernel, self.visitor):
+        if not self.services.office.serves(kernel, self.visitor):
             self.set_status(403)  # raising here would break Jupyter's own error page
             self.set_header("Content-Type", "text/plain; charset=utf-8")
             return self.finish("This page is somebody else’s, or it is gone.\n")
         return super().prepare(*args, **more)
 
 
-class MyKernelSocket(_Mine, KernelWebsocketHandler):
+class MyKernelSocket(OwnKernelHandler, KernelWebsocketHandler):
     """A browser's line to its kernel; what may be said on it is in `message_filter`.
 
     Voilà's own handler would count for ever if a browser asked for the older protocol and got a message with buffers.
@@ -39,19 +39,19 @@ class MyKernelSocket(_Mine, KernelWebsocketHandler):
         return MOST_BYTES
 
 
-class MyKernelShutdown(_Mine, VoilaShutdownKernelHandler):  # type: ignore[misc] # Voilà has no types
+class MyKernelShutdown(OwnKernelHandler, VoilaShutdownKernelHandler):  # type: ignore[misc] # Voilà has no types
     pass
 
 
-class MyKernel(_Mine, KernelHandler):
+class OwnKernel(OwnKernelHandler, KernelHandler):
     pass
 
 
-class Alive(_Mine, JupyterHandler):
+class Heartbeat(OwnKernelHandler, JupyterHandler):
     """A page asks whether its kernel still holds its seat, and says by it that the page is there."""
 
     async def get(self, kernel: str) -> None:
-        self.services.office.beat(kernel)
+        self.services.office.heartbeat(kernel)
         self.set_status(204 if await self._stands(kernel) else 410)
         await self.finish()
 

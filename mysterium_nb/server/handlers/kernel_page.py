@@ -8,10 +8,10 @@ from voila.tornado.handler import TornadoVoilaHandler
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
-from mysterium_nb.house.hosted_table import Room
-from mysterium_nb.server.code_throttle import TooManyCodes
-from mysterium_nb.server.handlers.visitor import Visited, public_address
-from mysterium_nb.server.kernels.admission import Arrival, Porter
+from mysterium_nb.house.hosted_table import HostedTable
+from mysterium_nb.server.code_throttle import TooManyAttempts
+from mysterium_nb.server.handlers.visitor import VisitorHandler, public_address
+from mysterium_nb.server.kernels.admission import Admission, PageRequest
 
 _POLICY = (
     "default-src 'self'; script-src 'self' 'unsafe-inline' 'unsafe-eval' blob: data:; "
@@ -26,7 +26,7 @@ MOST_OF_ONE = 12
 _NOTEBOOKS = {GHOST: "ghost.ipynb", WATCH: "watch.ipynb"}
 
 
-class _KernelsOfOnePage:
+class _PageKernels:
     """The kernel manager as one page sees it: whichever kernel it gets is bound to the visitor at once."""
 
     def __init__(self, page: "KernelPage", kernels: Any) -> None:
@@ -47,7 +47,7 @@ class _KernelsOfOnePage:
         return rendered
 
 
-class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà has no types
+class KernelPage(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc] # Voilà has no types
     """A page with a kernel behind it."""
 
     lesson: Mapping[str, str] | None = None
@@ -55,13 +55,13 @@ class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà h
 
     @property
     def kernel_manager(self) -> Any:
-        return _KernelsOfOnePage(self, self.settings["kernel_manager"])
+        return _PageKernels(self, self.settings["kernel_manager"])
 
     @property
-    def porter(self) -> Porter:
+    def porter(self) -> Admission:
         return self.services.porter
 
-    async def serve(self, notebook: str, room: Room | None, seat: SeatId) -> None:
+    async def serve(self, notebook: str, room: HostedTable | None, seat: SeatId) -> None:
         """Serve a notebook to this visitor."""
         self.xsrf_token  # noqa: B018 - sets the cookie without which closing the tab would leave its kernel behind
         self._visitor = self.visitor or ""
@@ -71,13 +71,13 @@ class KernelPage(Visited, TornadoVoilaHandler):  # type: ignore[misc] # Voilà h
         with self.porter.starting():
             await self.write_notebook()
 
-    def has_enough(self) -> bool:
+    def over_page_limit(self) -> bool:
         """Whether this visitor has so many pages open that others would get none; then they have been told so."""
         enough = self.services.office.pages_of(self.visitor or "") >= MOST_OF_ONE
         if enough:
             say = self.services.pages.speaker(self)
             why = say("You have many pages of this house open. Close some, then load this one again.")
-            self.services.pages.sorry(self, 429, why)
+            self.services.pages.show_refusal(self, 429, why)
         return enough
 
     async def write_notebook(self) -> None:
@@ -94,29 +94,29 @@ class SeatPage(KernelPage):
         try:
             room = self.services.guard.room(self.caller, self.visitor, code)
         except IllegalMove as refusal:
-            status = 429 if isinstance(refusal, TooManyCodes) else 404
-            self.services.pages.sorry(self, status, refusal.text(self.services.pages.lang(self)))
+            status = 429 if isinstance(refusal, TooManyAttempts) else 404
+            self.services.pages.show_refusal(self, status, refusal.text(self.services.pages.lang(self)))
             return
         held = room.seats_of(self.visitor) if self.visitor else ()
         wanted = self.get_query_argument("seat", held[0] if held else "")
         if wanted not in held:
-            self._turn_away(room, wanted)
+            self._redirect_stranger(room, wanted)
             return
         if not self.has_enough() and not self._has_to_wait(room, wanted):
             await self.serve(_NOTEBOOKS.get(wanted, "psychic.ipynb"), room, wanted)
 
-    def _has_to_wait(self, room: Room, seat: SeatId) -> bool:
+    def _has_to_wait(self, room: HostedTable, seat: SeatId) -> bool:
         """Whether the porter keeps this page at the door; then it has been answered with one that asks again."""
         playing = seat != WATCH and room.view.phase not in ("lobby", "over")
-        arrival = Arrival(self.visitor or "", room.code, seat)
-        waiting = self.services.porter.keeps(arrival, pages=self.services.office.pages, playing=playing)
+        arrival = PageRequest(self.visitor or "", room.code, seat)
+        waiting = self.services.porter.request(arrival, pages=self.services.office.pages, playing=playing)
         if waiting is not None:
             self.services.pages.waiting(self, waiting.place, full=waiting.full)
         return waiting is not None
 
-    def _turn_away(self, room: Room, wanted: SeatId) -> None:
+    def _redirect_stranger(self, room: HostedTable, wanted: SeatId) -> None:
         """Lead a stranger to the table's door; somebody who may have sat there just now is told what has happened."""
         if self.visitor is None or not wanted:
             self.redirect(self.services.site.url("join", room.code))
         else:
-            self.services.pages.moved(self, room.code)
+            self.services.pages.show_seat_moved(self, room.code)

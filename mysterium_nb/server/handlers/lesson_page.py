@@ -23,11 +23,11 @@ from mysterium_nb.protocol.kernel_environment import lesson_environment
 from mysterium_nb.server.handlers.kernel_page import KernelPage
 from mysterium_nb.server.handlers.lesson_list import NOTEBOOKS, lesson_notebooks
 from mysterium_nb.server.handlers.visitor import is_host
-from mysterium_nb.server.kernels.admission import Arrival, Porter
-from mysterium_nb.server.kernels.tickets import A_LESSON, LESSON
+from mysterium_nb.server.kernels.admission import Admission, PageRequest
+from mysterium_nb.server.kernels.tickets import LESSON, LESSON_WEIGHT
 
 _TEMPLATE = "lesson"
-_NOBODY = logging.Logger("nobody", logging.CRITICAL + 1)
+_DISCARD = logging.Logger("nobody", logging.CRITICAL + 1)
 
 
 def lesson_settings(config: Config) -> dict[str, Any]:
@@ -52,33 +52,33 @@ class LessonPage(KernelPage):
             # Nobody has pressed anything yet: it may be a preview that follows a link.
             self.redirect(f"{self.services.site.url('learn')}#lesson-{number}")
         elif not self.has_enough() and not self._has_to_wait(number):
-            self.lesson = self._told()
+            self.lesson = self._kernel_environment()
             await self.serve(NOTEBOOKS[int(number) - 1], None, LESSON)
 
     @property
-    def porter(self) -> Porter:
+    def porter(self) -> Admission:
         return self.services.lesson_porter
 
     def _has_to_wait(self, number: str) -> bool:
         """Whether the porter keeps this lesson at the door; the host, for whom a class waits, comes in first."""
-        pages = self.services.office.pages + self.services.porter.expected
-        arrival = Arrival(self.visitor or "", number, LESSON)
-        waiting = self.porter.keeps(arrival, pages=-(-pages // A_LESSON), playing=is_host(self))
+        pages = self.services.office.pages + self.services.porter.pending
+        arrival = PageRequest(self.visitor or "", number, LESSON)
+        waiting = self.porter.request(arrival, pages=-(-pages // LESSON_WEIGHT), playing=is_host(self))
         if waiting is not None:
             self.services.pages.waiting(self, waiting.place, full=waiting.full)
         return waiting is not None
 
-    def _told(self) -> dict[str, str]:
+    def _kernel_environment(self) -> dict[str, str]:
         """What the kernel may have of this house: for the host its finished games, and a way to open tables."""
         if not is_host(self):
             return lesson_environment(None, (), "")
         site, shelf = self.services.site, self.services.shelf
         link = f"http://127.0.0.1:{site.port}{site.url(HOST, self.services.book.key(HOST))}"
-        return lesson_environment(shelf.folder, tuple(game.game for game in shelf.told()), link)
+        return lesson_environment(shelf.folder, tuple(game.game for game in shelf.shareable()), link)
 
     def bind(self, kernel: str) -> None:
         super().bind(kernel)
-        self.services.office.wait_for(kernel)
+        self.services.office.expect_page(kernel)
 
     async def write_notebook(self) -> None:
         """As Voilà does it, but for two things: the notebook is in another folder, and whoever leaves is noticed."""
@@ -98,7 +98,7 @@ class LessonPage(KernelPage):
                 whole = True
         finally:
             if whole and self._ending is None:
-                self.services.office.beat(kernel)
+                self.services.office.heartbeat(kernel)
             else:
                 await self._end()
 
@@ -111,9 +111,9 @@ class LessonPage(KernelPage):
         if self._ending is None:
             assert self._running is not None
             renderer, kernel = self._running
-            renderer.log = _NOBODY
+            renderer.log = _DISCARD
             if renderer.kernel_started:
-                renderer.executor.log = _NOBODY
+                renderer.executor.log = _DISCARD
                 renderer.executor.kc.stop_channels()
             self._ending = asyncio.ensure_future(self.kernel_manager.shutdown_kernel(kernel, now=True))
         return self._ending

@@ -3,13 +3,13 @@
 import segno
 from markupsafe import Markup
 
-from mysterium_nb.pages.rulebook import kind_of_game
-from mysterium_nb.server.handlers.visitor import ForHost, public_address
+from mysterium_nb.pages.rulebook import rules_title
+from mysterium_nb.server.handlers.visitor import HostOnlyHandler, public_address
 
 _INK = "#14110d"
 
 
-class Poster(ForHost):
+class Poster(HostOnlyHandler):
     def get(self, code: str) -> None:
         room = self.room(code)
         if room is None:
@@ -22,7 +22,7 @@ class Poster(ForHost):
             "poster",
             lexicon=rules.lexicon,
             room=room,
-            game=kind_of_game(rules, self.services.pages.speaker(self, rules.lexicon)),
+            game=rules_title(rules, self.services.pages.speaker(self, rules.lexicon)),
             players=rules.players,
             door=address.split("://", 1)[1],
             link=link,

@@ -11,9 +11,9 @@ from tornado.web import HTTPError, RequestHandler, StaticFileHandler
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import HOST
-from mysterium_nb.house.hosted_table import Room
-from mysterium_nb.server.code_throttle import TooManyCodes, tidy
-from mysterium_nb.server.handlers.access_log import asked_for
+from mysterium_nb.house.hosted_table import HostedTable
+from mysterium_nb.server.code_throttle import TooManyAttempts, normalise_code
+from mysterium_nb.server.handlers.access_log import describe_request
 from mysterium_nb.server.services import Services
 
 COOKIE = "mysterium_visitor"
@@ -24,7 +24,7 @@ _log = logging.getLogger(__name__)
 _A_MONTH = 30 * 24 * 3600
 
 
-class Visited(RequestHandler):
+class VisitorHandler(RequestHandler):
     """A page of the house: knows its visitor, and never lets strangers frame it or guess its kind."""
 
     @property
@@ -48,7 +48,7 @@ class Visited(RequestHandler):
         said = self.request.headers.get("X-Forwarded-Proto", "") if self.services.site.behind_proxy else ""
         return "https" if "https" in said.replace(" ", "").split(",") else self.request.protocol
 
-    def welcome(self) -> str:
+    def ensure_visitor(self) -> str:
         """The visitor, who gets a cookie if there is none yet."""
         visitor = self.visitor or secrets.token_urlsafe(32)
         secure = self.scheme == "https"
@@ -63,17 +63,17 @@ class Visited(RequestHandler):
 
     def write_error(self, status_code: int, **_: Any) -> None:
         """Whatever goes wrong is said on a page of ours: no traceback, and nobody else's error page."""
-        self.services.pages.wrong(self, status_code)
+        self.services.pages.show_error(self, status_code)
 
     def log_exception(
         self, typ: type[BaseException] | None, value: BaseException | None, tb: TracebackType | None
     ) -> None:
         """A fault of ours is written down with where it happened; a refusal is one line, written with its answer."""
         if typ is not None and value is not None and not isinstance(value, HTTPError):
-            _log.error("%s went wrong", asked_for(self.request), exc_info=(typ, value, tb))
+            _log.error("%s went wrong", describe_request(self.request), exc_info=(typ, value, tb))
 
 
-class Plain(Visited):
+class HtmlHandler(VisitorHandler):
     """A page that anybody, or anything that looks for a preview, may ask for: looking starts nothing."""
 
     def head(self, *path: str) -> Awaitable[None] | None:
@@ -82,11 +82,11 @@ class Plain(Visited):
     def _typed(self, field: str) -> str:
         return self.get_argument(field, "")[:_LONGEST_FIELD]
 
-    def room(self, code: str) -> Room | None:
+    def room(self, code: str) -> HostedTable | None:
         """The table with this code; if there is none the visitor has been told so at the door."""
         try:
             return self.services.guard.room(self.caller, self.visitor, code)
-        except TooManyCodes as refusal:
+        except TooManyAttempts as refusal:
             self.set_header("Retry-After", "60")
             self._door(429, code, refusal)
         except IllegalMove as refusal:
@@ -96,30 +96,30 @@ class Plain(Visited):
     def _door(self, status: int, code: str, refusal: IllegalMove) -> None:
         why = refusal.text(self.services.pages.lang(self))
         self.services.pages.show(
-            self, "door", status=status, why=why, about="code", code=tidy(code), seats=[], spreads=False
+            self, "door", status=status, why=why, about="code", code=normalise_code(code), seats=[], spreads=False
         )
 
 
-class ForHost(Plain):
+class HostOnlyHandler(HtmlHandler):
     """A page that only the host may see."""
 
     def prepare(self) -> Awaitable[None] | None:
         if not is_host(self):
             say = self.services.pages.speaker(self)
-            self.services.pages.sorry(self, 403, say("This is the host’s page. Open it by the host’s link."))
+            self.services.pages.show_refusal(self, 403, say("This is the host’s page. Open it by the host’s link."))
         return None
 
 
-class PlainFiles(Visited, StaticFileHandler):
+class StaticFiles(VisitorHandler, StaticFileHandler):
     """The style sheet and the icon; a file that is not there is said so on a page of ours."""
 
 
-def is_host(page: Visited) -> bool:
+def is_host(page: VisitorHandler) -> bool:
     key = page.get_cookie(HOST_COOKIE) or ""
     return secrets.compare_digest(key.encode(), page.services.book.key(HOST).encode())
 
 
-def public_address(page: Visited) -> str:
+def public_address(page: VisitorHandler) -> str:
     """Where others find this house: as this visitor has called it, unless that was "this machine", which would send
     everybody to their own phone."""
     if is_this_machine(page.request.host_name):
@@ -147,6 +147,6 @@ HEADERS: dict[str, Any] = {
 }
 
 
-def housed(handler: type[RequestHandler]) -> type[RequestHandler]:
+def with_our_headers(handler: type[RequestHandler]) -> type[RequestHandler]:
     """Somebody else's handler, with our headers and our words for whatever goes wrong."""
-    return handler if issubclass(handler, Visited) else type(handler.__name__, (Visited, handler), {})
+    return handler if issubclass(handler, VisitorHandler) else type(handler.__name__, (VisitorHandler, handler), {})

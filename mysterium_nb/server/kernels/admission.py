@@ -12,7 +12,7 @@ from contextlib import contextmanager
 from typing import NamedTuple
 
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.server.kernels.tickets import A_LESSON
+from mysterium_nb.server.kernels.tickets import LESSON_WEIGHT
 
 AT_ONCE = 4
 """How many pages may be starting at the same time; five at once would hold up everybody."""
@@ -22,41 +22,41 @@ PATIENCE_SECONDS = 30.0
 """Who has not asked again for so long has left; a page that waits asks every few seconds."""
 
 
-class Arrival(NamedTuple):
+class PageRequest(NamedTuple):
     visitor: str
     code: str
     seat: SeatId
 
 
-class Waiting(NamedTuple):
+class QueuePlace(NamedTuple):
     place: int
     """At the door, from 1."""
     full: bool
     """Whether somebody has to leave first."""
 
 
-class Porter:
+class Admission:
     def __init__(self, most_pages: int, clock: Callable[[], float] = time.monotonic, *, at_once: int = AT_ONCE) -> None:
         self.most = most_pages
         self._at_once = at_once
         self._clock = clock
         self._starting = 0
-        self._queue: OrderedDict[Arrival, float] = OrderedDict()
+        self._queue: OrderedDict[PageRequest, float] = OrderedDict()
         """Who waits, in the order in which they come in, and when they asked last."""
 
-    def keeps(self, arrival: Arrival, *, pages: int, playing: bool) -> Waiting | None:
+    def request(self, arrival: PageRequest, *, pages: int, playing: bool) -> QueuePlace | None:
         """Whether somebody has to wait while so many pages are open; if not, their page is to start now."""
         place = self._place(arrival, first=playing)
         free = self.most - pages - self._starting
         if place >= min(free, self._at_once - self._starting):
-            return Waiting(place + 1, full=place >= free)
+            return QueuePlace(place + 1, full=place >= free)
         del self._queue[arrival]
         return None
 
     @property
-    def expected(self) -> int:
+    def pending(self) -> int:
         """How many pages start now or wait at the door."""
-        return self._starting + len(self._patient())
+        return self._starting + len(self._still_asking())
 
     @contextmanager
     def starting(self) -> Iterator[None]:
@@ -67,20 +67,20 @@ class Porter:
         finally:
             self._starting -= 1
 
-    def _place(self, arrival: Arrival, *, first: bool) -> int:
+    def _place(self, arrival: PageRequest, *, first: bool) -> int:
         """How many come in before somebody who asks now."""
-        self._queue = self._patient()
+        self._queue = self._still_asking()
         new = arrival not in self._queue
         self._queue[arrival] = self._clock()
         if new and first:
             self._queue.move_to_end(arrival, last=False)
         return list(self._queue).index(arrival)
 
-    def _patient(self) -> "OrderedDict[Arrival, float]":
+    def _still_asking(self) -> "OrderedDict[PageRequest, float]":
         now = self._clock()
         return OrderedDict((one, at) for one, at in self._queue.items() if now - at < PATIENCE_SECONDS)
 
 
-def porter_of_lessons(most_pages: int) -> Porter:
+def lesson_admission(most_pages: int) -> Admission:
     """Counts lessons, not pages, and keeps a third of the house for those who play."""
-    return Porter(most_pages * 2 // 3 // A_LESSON, at_once=_LESSONS_AT_ONCE)
+    return Admission(most_pages * 2 // 3 // LESSON_WEIGHT, at_once=_LESSONS_AT_ONCE)

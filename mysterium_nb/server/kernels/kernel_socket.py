@@ -4,36 +4,45 @@ import logging
 
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.protocol.messages import FORBIDDEN, GARBLED, MOST_BYTES, Closing, Hello, Welcome, asked, packed
-from mysterium_nb.server.kernels.tickets import Office
+from mysterium_nb.protocol.messages import (
+    CLOSE_FORBIDDEN,
+    CLOSE_MALFORMED,
+    MOST_BYTES,
+    Closing,
+    Hello,
+    Welcome,
+    decode_client,
+    encode,
+)
+from mysterium_nb.server.kernels.tickets import KernelTickets
 
 _log = logging.getLogger(__name__)
 
 
-class KernelLink(WebSocketHandler):
+class KernelSocket(WebSocketHandler):
     """Where kernels show their tickets: a listener for this machine alone, whatever the public address is."""
 
-    def initialize(self, office: Office) -> None:
+    def initialize(self, office: KernelTickets) -> None:
         self._office = office
         self._kernel: str | None = None
 
     def on_message(self, message: str | bytes) -> None:
         if self._kernel is not None:
-            held = self._office.held(self._kernel)
+            held = self._office.session_of(self._kernel)
             if held is not None:
-                held.hear(message)
+                held.on_message(message)
             return
         try:
-            word = asked(message)
+            word = decode_client(message)
         except ValueError:
-            self._refuse(GARBLED, "This message cannot be read.")
+            self._refuse(CLOSE_MALFORMED, "This message cannot be read.")
             return
         kernel = self._office.redeem(word.ticket, self) if isinstance(word, Hello) else None
         if kernel is None:
-            self._refuse(FORBIDDEN, "This ticket is not good, or no longer.")
+            self._refuse(CLOSE_FORBIDDEN, "This ticket is not good, or no longer.")
             return
         self._kernel = kernel
-        self.write_message(packed(Welcome(self._office.ticket_for(kernel))))
+        self.write_message(encode(Welcome(self._office.ticket_for(kernel))))
 
     def _refuse(self, code: Closing, why: str) -> None:
         _log.warning("Somebody at the kernels’ door was refused: %s", why)
@@ -41,7 +50,7 @@ class KernelLink(WebSocketHandler):
 
     def on_close(self) -> None:
         if self._kernel is not None:
-            self._office.hang_up(self._kernel, self)
+            self._office.disconnect(self._kernel, self)
 
     @property
     def max_message_size(self) -> int:

@@ -9,16 +9,16 @@ from jupyter_core.utils import ensure_async
 from jupyter_server.services.kernels.kernelmanager import AsyncMappingKernelManager
 
 from mysterium_nb.protocol.kernel_environment import LINK, TICKET
-from mysterium_nb.server.kernels.tickets import Office
+from mysterium_nb.server.kernels.tickets import KernelTickets
 
 _BEHIND = 10
 """How far a lesson stands back at the processors: its games are many, and people are playing one."""
 
 
-class SeatKernels(AsyncMappingKernelManager):
+class SeatKernelManager(AsyncMappingKernelManager):
     """Voilà's kernels, with a ticket each; a lesson's is told what its visitor may have, and gets none."""
 
-    office: Office
+    office: KernelTickets
     link_address: str
     """Where kernels show their tickets."""
 
@@ -38,7 +38,7 @@ class SeatKernels(AsyncMappingKernelManager):
             kernel_id=kernel_id, env={**(os.environ if env is None else env), **told}, **more
         )
         if lesson is not None:
-            _stand_back(self.get_kernel(started).provisioner)
+            _lower_priority(self.get_kernel(started).provisioner)
         return started
 
     async def shutdown_kernel(self, kernel_id: str, *args: Any, **more: Any) -> Any:  # type: ignore[override] # untyped
@@ -46,11 +46,11 @@ class SeatKernels(AsyncMappingKernelManager):
         return await ensure_async(super().shutdown_kernel(kernel_id, *args, **more))  # type: ignore[no-untyped-call]
 
 
-def kernels_with_tickets(office: Office, link_address: str) -> type[SeatKernels]:
+def kernels_with_tickets(office: KernelTickets, link_address: str) -> type[SeatKernelManager]:
     """Voilà makes its kernels' manager itself, from a class that it is given: this one knows the tickets."""
-    return type("SeatKernels", (SeatKernels,), {"office": office, "link_address": link_address})
+    return type("SeatKernels", (SeatKernelManager,), {"office": office, "link_address": link_address})
 
 
-def _stand_back(provisioner: Any) -> None:
+def _lower_priority(provisioner: Any) -> None:
     if os.name == "posix":
         os.setpriority(os.PRIO_PROCESS, provisioner.pid, _BEHIND)

@@ -6,7 +6,7 @@ import numpy as np
 import pytest
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.lab.batch.backends import quickest
 from mysterium_nb.lab.panels import game_counts as kept
 from mysterium_nb.lab.panels.game_counts import Arm, Games, play_on
@@ -16,7 +16,7 @@ from mysterium_nb.lab.panels.restricted_play import removals
 from mysterium_nb.lab.panels.rule_panel import worth
 from mysterium_nb.lab.simulator import simulate
 
-SAY = speaker("en", "visions")
+SAY = translator("en", "visions")
 FIVE = Rules.classic(players=5)
 DAYS = Rules.original(players=5)
 GAMES = 60

@@ -4,7 +4,7 @@ import pytest
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import LANGUAGES, speaker
+from mysterium_nb.i18n.catalogue import LANGUAGES, translator
 from mysterium_nb.lab.panels.game_counts import Arm
 from mysterium_nb.lab.panels.settings_form import Setting
 from mysterium_nb.minds.bots.dials import Dials
@@ -13,7 +13,7 @@ FIVE = Arm(Rules.classic(players=5))
 
 
 def controls(setting: Setting, lang: str = "en") -> set[str]:
-    return {control.name for group in setting.groups(speaker(lang, "visions")) for control in group.controls}
+    return {control.name for group in setting.groups(translator(lang, "visions")) for control in group.controls}
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -43,18 +43,18 @@ def test_what_is_impossible_is_refused_until_something_else_makes_it_possible() 
 
 def test_a_scale_reaches_as_far_as_what_was_given() -> None:
     setting = Setting(Arm(Rules.classic(players=5).but(hours=20)))
-    [hours] = [c for g in setting.groups(speaker("en", "visions")) for c in g.controls if c.name == "hours"]
+    [hours] = [c for g in setting.groups(translator("en", "visions")) for c in g.controls if c.name == "hours"]
     assert (hours.value, hours.most) == (20, 20)
 
 
 def test_the_bench_speaks_in_the_words_of_the_rules() -> None:
     for rules, words in ((Rules.classic(5), ["Hours", "Crows"]), (Rules.original(5), ["Days", "New hands"])):
-        shown = {c.name: c.text for g in Setting(Arm(rules)).groups(speaker("en", "visions")) for c in g.controls}
+        shown = {c.name: c.text for g in Setting(Arm(rules)).groups(translator("en", "visions")) for c in g.controls}
         assert [shown["hours"], shown["crows"]] == words
 
 
 def test_what_changes_no_figure_is_where_the_bench_says_so() -> None:
-    groups = {group.title: group for group in Setting(FIVE).groups(speaker("en", "visions"))}
+    groups = {group.title: group for group in Setting(FIVE).groups(translator("en", "visions"))}
     assert "crow_when" in [control.name for control in groups["Only with people"].controls]
 
 

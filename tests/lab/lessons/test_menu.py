@@ -78,7 +78,7 @@ def test_nobodys_name_is_on_the_projector(class_games: Path) -> None:
 def test_without_games_of_its_own_a_machine_has_only_the_corpus(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
-    monkeypatch.setattr(lesson_access, "default_data", lambda: tmp_path)
+    monkeypatch.setattr(lesson_access, "default_data_folder", lambda: tmp_path)
     assert [value for _, value in GamesMenu().choice.options] == ["corpus"]
 
 
@@ -101,7 +101,7 @@ def test_on_a_page_of_a_house_only_its_host_has_more_than_the_corpus(
     tmp_path: Path, monkeypatch: pytest.MonkeyPatch
 ) -> None:
     house = a_data_folder(tmp_path / "house", 3)
-    monkeypatch.setattr(lesson_access, "default_data", lambda: a_data_folder(tmp_path / "machine", 1))
+    monkeypatch.setattr(lesson_access, "default_data_folder", lambda: a_data_folder(tmp_path / "machine", 1))
     assert own(GamesMenu()) == ["game-0"]
     for folder, told in ((None, ()), (house, ("game-1", "game-2")), (house, ())):
         for name, value in lesson_environment(folder, told, "").items():

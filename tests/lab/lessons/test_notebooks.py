@@ -9,7 +9,7 @@ from typing import Any
 
 import pytest
 
-from mysterium_nb.i18n.catalogue import speaker
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.lab.lessons.answers import ANSWERS
 from mysterium_nb.server.handlers.lesson_list import lessons
 
@@ -94,7 +94,7 @@ def test_a_lesson_takes_as_long_as_the_guide_and_the_house_say(path: Path) -> No
     guide = text(NOTEBOOKS / "lessons" / "instructor" / "guide.ipynb")
     [overview] = re.findall(rf"^\| {number} .*?\| (\d+) \|", guide, re.MULTILINE)
     parts = re.findall(r"\| \*\*Time\*\* \| (.*) \|", guide)[number - 1]
-    house = lessons(speaker("en", "visions"))[number - 1].minutes
+    house = lessons(translator("en", "visions"))[number - 1].minutes
     assert sum(headings) == int(overview) == sum(map(int, re.findall(r"\d+", parts))) == house
 
 
