@@ -1,24 +1,21 @@
-"""The catalogue: every sentence a person reads, in English and French, in the words of the edition.
+"""The catalogue: every sentence a person reads, in every language, in the words of the edition.
 
-A sentence is written once, in English, where it is said; the English template is its key in the French parts:
-`french` for the rules, `french_screens` for pages and pictures, `french_minds` for what bots say, `french_study` for
-logs, the lab and lessons. Words that an edition relabels (vision or dream, hour or day) and words with an article are
-terms, filled in from the lexicon of the language, so that both languages stay grammatical. Facts are filled in last;
-a psychic's colour and a kind of card among them are named in the reader's language.
+A sentence is written once, in English, where it is said; its English template is its key in gettext's catalogues:
+`locale/<language>/LC_MESSAGES/mysterium_nb.po`, compiled by `python -m mysterium_nb.i18n.compile`. Words that an
+edition relabels (vision or dream, hour or day) and words with an article are terms, filled in from the lexicon of the
+language, so that every language stays grammatical. Facts are filled in last; a psychic's colour and a kind of card
+among them are named in the reader's language.
 """
 
 import re
+from functools import lru_cache
 from typing import Literal, Protocol
 
-from mysterium_nb.i18n.french import FRENCH
-from mysterium_nb.i18n.french_minds import FRENCH_MINDS
-from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
-from mysterium_nb.i18n.french_study import FRENCH_STUDY
+from mysterium_nb.i18n.languages import translation
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
 Lexicon = Literal["visions", "dreams"]
 Fact = str | int
-LANGUAGES = ("en", "fr")
 
 
 def render(template: str, lang: str, lexicon: Lexicon, **facts: Fact) -> str:
@@ -35,19 +32,14 @@ def render(template: str, lang: str, lexicon: Lexicon, **facts: Fact) -> str:
     return translate(template, lang).format_map(words)
 
 
+@lru_cache(maxsize=8192)
 def translate(template: str, lang: str) -> str:
-    return template if lang == "en" else _FRENCH[template]
+    return with_no_break_spaces(translation(lang).gettext(template)) if lang != "en" else template
 
 
-def with_no_break_spaces(french: str) -> str:
+def with_no_break_spaces(translated: str) -> str:
     """French sets a space before some signs; with one that does not break, no line begins with a lonely sign."""
-    return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
-
-
-_FRENCH = {
-    english: with_no_break_spaces(french)
-    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY).items()
-}
+    return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", translated)
 
 
 def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:

@@ -12,7 +12,8 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.names import seat_name
-from mysterium_nb.i18n.catalogue import LANGUAGES, Translator, translator
+from mysterium_nb.i18n.catalogue import Translator, translator
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.logs.replays.beliefs import Reader
 from mysterium_nb.logs.replays.counterfactual import Choice, Difference, WhatIf, asking, clearest, one_step, vision_at
 from mysterium_nb.logs.replays.replay import Moment, Replay
