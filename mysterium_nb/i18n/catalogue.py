@@ -18,23 +18,34 @@ Lexicon = Literal["visions", "dreams"]
 Fact = str | int
 
 
-def render(template: str, lang: str, lexicon: Lexicon, **facts: Fact) -> str:
+def render(template: str, lang: str, lexicon: Lexicon, plural: str = "", /, **facts: Fact) -> str:
     """Say a template's sentence in a language and an edition's words, with these facts.
+
+    Of a sentence with a plural the fact `count` decides which form is said, by the rules of the language.
 
     >>> render("Choose {a_kind} still on the table.", "fr", "visions", kind="location")
     'Choisissez un lieu encore sur la table.'
+    >>> [render("{count} card", "fr", "visions", "{count} cards", count=count) for count in (0, 1, 2)]
+    ['0 carte', '1 carte', '2 cartes']
     """
     words: dict[str, Fact] = {**TERMS[lang][lexicon], **facts}
     if "psychic" in facts:
         words["psychic"] = COLOUR_WORDS[lang].get(str(facts["psychic"]), str(facts["psychic"]))
     if "kind" in facts:
         words |= KIND_WORDS[lang][lexicon][str(facts["kind"])]
-    return translate(template, lang).format_map(words)
+    said = translate_counted(template, plural, int(facts["count"]), lang) if plural else translate(template, lang)
+    return said.format_map(words)
 
 
 @lru_cache(maxsize=8192)
 def translate(template: str, lang: str) -> str:
     return with_no_break_spaces(translation(lang).gettext(template)) if lang != "en" else template
+
+
+def translate_counted(one: str, many: str, count: int, lang: str) -> str:
+    """The form of a sentence that a language has for so many."""
+    said = translation(lang).ngettext(one, many, count)
+    return with_no_break_spaces(said) if lang != "en" else said
 
 
 def with_no_break_spaces(translated: str) -> str:
@@ -49,14 +60,14 @@ def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:
 
 
 class Translator(Protocol):
-    def __call__(self, template: str, **facts: Fact) -> str: ...
+    def __call__(self, template: str, plural: str = "", /, **facts: Fact) -> str: ...
 
 
 def translator(lang: str, lexicon: Lexicon) -> Translator:
     """`render` with language and lexicon settled."""
 
-    def say(template: str, **facts: Fact) -> str:
-        return render(template, lang, lexicon, **facts)
+    def say(template: str, plural: str = "", /, **facts: Fact) -> str:
+        return render(template, lang, lexicon, plural, **facts)
 
     return say
 

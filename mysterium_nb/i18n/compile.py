@@ -24,8 +24,12 @@ def compile_catalogue(path: Path, further: Iterable[Entry] = ()) -> list[Entry]:
     """Bring a `.po` file up to date with the source (and these entries), write its `.mo`, return what is in it."""
     header, *known = read_po(path.read_text("utf-8"))
     entries = {entry.key: entry for entry in [*known, *further]}
-    untranslated = (Entry(msgid=sentence.template, msgstr=("",)) for sentence in sentences())
-    entries = {entry.key: entry for entry in untranslated} | entries
+    forms = int(header.msgstr[0].partition("nplurals=")[2][:1] or 1)
+    for said in sentences():
+        known_as = entries.get(("", said.template))
+        if known_as is None or known_as.plural != said.plural:
+            empty = Entry(msgid=said.template, plural=said.plural, msgstr=("",) * (forms if said.plural else 1))
+            entries[empty.key] = empty
     catalogue = [header, *in_source_order(entries.values())]
     path.write_text(write_po(catalogue), "utf-8")
     path.with_suffix(".mo").write_bytes(write_mo(catalogue))

@@ -8,7 +8,7 @@ from pathlib import Path
 from typing import NamedTuple
 
 ROOT = Path(__file__).parents[1]
-_SPEAKERS = {"IllegalMove", "ImpossibleRules", "say", "render"}
+_SPEAKERS = {"IllegalMove", "ImpossibleRules", "say", "_say", "render"}
 
 
 class Sentence(NamedTuple):
@@ -18,11 +18,12 @@ class Sentence(NamedTuple):
     line: int
     template: str
     facts: frozenset[str]
+    plural: str = ""
 
 
 @cache
 def sentences() -> list[Sentence]:
-    """What is said: the first argument of `say`, of `render` and of a refusal."""
+    """What is said: the first argument of `say`, of `render` and of a refusal; a second one is its plural."""
     found = []
     for path, module in _modules():
         for node in ast.walk(module):
@@ -30,7 +31,10 @@ def sentences() -> list[Sentence]:
                 name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
                 if name in _SPEAKERS:
                     facts = frozenset(keyword.arg or "" for keyword in node.keywords)
-                    found += [Sentence(_named(path), node.lineno, text, facts) for text in _constants(node.args[0])]
+                    plural = "".join(text for further in node.args[1:] for text in _constants(further))
+                    found += [
+                        Sentence(_named(path), node.lineno, text, facts, plural) for text in _constants(node.args[0])
+                    ]
     return found + html_sentences()
 
 
@@ -39,10 +43,10 @@ def html_sentences() -> list[Sentence]:
     found = []
     for path in sorted(ROOT.rglob("*.j2")):
         text = path.read_text("utf-8")
-        for said in re.finditer(r"""\bsay\((?:"([^"]*)"|'([^']*)')([^)]*)\)""", text):
-            facts = frozenset(re.findall(r"\b(\w+)=", said[3]))
+        for said in re.finditer(r"""\bsay\((["'])(.*?)\1(?:, (["'])(.*?)\3)?([^)]*)\)""", text):
+            facts = frozenset(re.findall(r"\b(\w+)=", said[5]))
             line = text.count("\n", 0, said.start()) + 1
-            found.append(Sentence(_named(path), line, said[1] or said[2], facts))
+            found.append(Sentence(_named(path), line, said[2], facts, said[4] or ""))
     return found
 
 

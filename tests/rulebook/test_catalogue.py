@@ -9,8 +9,8 @@ import pytest
 
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.seats import COLOURS, GHOST
-from mysterium_nb.i18n.catalogue import Lexicon, hour_name, render, translate, with_no_break_spaces
-from mysterium_nb.i18n.languages import DOMAIN, LANGUAGES, LOCALE
+from mysterium_nb.i18n.catalogue import Lexicon, hour_name, render, translate, translator, with_no_break_spaces
+from mysterium_nb.i18n.languages import DOMAIN, LANGUAGES, LOCALE, translation
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 from mysterium_nb.i18n.po import Entry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import ROOT, html_sentences, places, sentences, texts
@@ -21,6 +21,10 @@ ENTRIES = {lang: read_po(path.read_text("utf-8"))[1:] for lang, path in CATALOGU
 MSGIDS = {lang: {entry.msgid for entry in entries} for lang, entries in ENTRIES.items()}
 LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
 KIND_TERMS = set(KIND_WORDS["en"]["visions"]["object"])
+
+
+def may_miss(entry: Entry) -> set[str]:
+    return {"count"} if entry.plural else set()
 
 
 def blanks(template: str) -> set[str]:
@@ -54,7 +58,7 @@ def test_whatever_looks_like_a_sentence_in_the_engine_is_in_the_catalogue(lang: 
     """Also those that are looked up or chosen before they are said."""
     spoken = {text for text in texts("engine") if " " in text and text[-1] in ".?!" and text[0] != " "}
     assert len(spoken) > 150
-    assert sorted(spoken - MSGIDS[lang]) == []
+    assert sorted(spoken - MSGIDS[lang] - {entry.plural for entry in ENTRIES[lang]}) == []
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
@@ -103,8 +107,12 @@ def test_no_line_of_french_begins_with_a_lonely_sign() -> None:
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
 def test_a_sentence_has_the_same_blanks_in_every_language(lang: str) -> None:
+    """Only a form for one may do without the number, so where there are forms it need not be there."""
     differing = [
-        (entry.msgid, text) for entry in ENTRIES[lang] for text in entry.msgstr if blanks(text) != blanks(entry.msgid)
+        (entry.msgid, text)
+        for entry in ENTRIES[lang]
+        for text in entry.msgstr
+        if blanks(text) - may_miss(entry) != blanks(entry.plural or entry.msgid) - may_miss(entry)
     ]
     assert differing == []
 
@@ -114,6 +122,36 @@ def test_a_sentence_is_said_as_the_catalogue_has_it(lang: str) -> None:
     for entry in ENTRIES[lang]:
         assert translate(entry.msgid, "en") == entry.msgid
         assert translate(entry.msgid, lang) == with_no_break_spaces(entry.msgstr[0])
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_plural_has_as_many_forms_as_the_language(lang: str) -> None:
+    forms = int(translation(lang).info()["plural-forms"].removeprefix("nplurals=")[0])
+    assert {len(entry.msgstr) for entry in ENTRIES[lang] if entry.plural} == {forms}
+
+
+def test_a_plural_is_said_with_the_number_that_decides() -> None:
+    counted = [sentence for sentence in sentences() if sentence.plural]
+    assert len(counted) > 20
+    assert [sentence for sentence in counted if "count" not in sentence.facts] == []
+
+
+def test_a_sentence_has_one_plural_or_none() -> None:
+    plurals: dict[str, set[str]] = {}
+    for sentence in sentences():
+        plurals.setdefault(sentence.template, set()).add(sentence.plural)
+    assert {template: found for template, found in plurals.items() if len(found) > 1} == {}
+    entries = {entry.msgid: {entry.plural} for entry in ENTRIES["fr"]}
+    assert {template: found for template, found in plurals.items() if found != entries[template]} == {}
+
+
+def test_every_language_counts_in_its_own_way() -> None:
+    """Nothing is a plural in English and none in French; of one there need not be a number."""
+    told = {lang: translator(lang, "visions") for lang in LANGUAGES}
+    cards = [[say("{count} card", "{count} cards", count=count) for count in (0, 1, 2)] for say in told.values()]
+    assert cards == [["0 cards", "1 card", "2 cards"], ["0 carte", "1 carte", "2 cartes"]]
+    crows = [[say("once a day", "{count} times a day", count=count) for count in (1, 3)] for say in told.values()]
+    assert crows == [["once a day", "3 times a day"], ["une fois par jour", "3 fois par jour"]]
 
 
 def test_a_translators_tool_may_wrap_lines_mark_guesses_and_add_notes() -> None:
@@ -170,7 +208,7 @@ def test_every_blank_is_filled_by_a_fact_or_a_term() -> None:
     unfilled = []
     for said in sentences():
         known = terms | said.facts | (KIND_TERMS if "kind" in said.facts else set())
-        unfilled += [f"{said.file}:{said.line} {blank}" for blank in blanks(said.template) - known - {""}]
+        unfilled += [f"{said.file}:{said.line} {blank}" for blank in blanks(said.template + said.plural) - known - {""}]
     assert unfilled == []
 
 
@@ -179,8 +217,8 @@ def test_no_fact_is_given_that_is_not_told() -> None:
     idle = [
         f"{said.file}:{said.line} {fact}"
         for said in sentences()
-        for fact in said.facts - {""}
-        if not blanks(said.template) & told.get(fact, {fact})
+        for fact in said.facts - ({"", "count"} if said.plural else {""})
+        if not blanks(said.template + said.plural) & told.get(fact, {fact})
     ]
     assert idle == []
 

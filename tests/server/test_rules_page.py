@@ -68,7 +68,7 @@ def numbers_of(rules: Rules) -> set[int]:
 def test_no_number_is_written_where_the_words_are_written() -> None:
     said = [one for one in sentences() if one.file == "mysterium_nb/pages/rulebook.py"]
     assert len(said) > 60
-    assert [one.template for one in said if re.search(r"\d", one.template)] == ["sees 1 card"]
+    assert [one.template for one in said if re.search(r"\d", one.template + one.plural)] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)

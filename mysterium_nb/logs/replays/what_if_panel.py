@@ -196,7 +196,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._asking is not None and self._answer is not None:
             told = say("{count} of {total} games played", count=self._answer.games, total=self._games)
             return [Piece(kind="text", text=told, looks="counted"), Piece(key="cancel", text=say("That is enough"))]
-        ask = say("Play it {count} times", count=self._games)
+        ask = say("Play it once", "Play it {count} times", count=self._games)
         if not self._picks:
             return [Piece(key="ask", text=say("Choose cards first."), off=ask)]
         if {*self._picks} == {*vision_at(self._replay, self._seq).cards}:
