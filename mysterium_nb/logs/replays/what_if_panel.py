@@ -14,6 +14,7 @@ from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.names import seat_name
 from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.i18n.languages import LANGUAGES
+from mysterium_nb.i18n.numbers import with_decimal_sign
 from mysterium_nb.logs.replays.beliefs import Reader
 from mysterium_nb.logs.replays.counterfactual import Choice, Difference, WhatIf, asking, clearest, one_step, vision_at
 from mysterium_nb.logs.replays.replay import Moment, Replay
@@ -258,7 +259,8 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
                 )
 
     def _number(self, value: float) -> str:
-        return f"{value:+.2f}".removeprefix("+").replace("-", "−").replace(".", "," if self._lang == "fr" else ".")
+        text = f"{value:+.2f}".removeprefix("+").replace("-", "−")
+        return with_decimal_sign(text, self._lang)
 
 
 def _bar(text: str, share: float) -> Piece:

@@ -5,7 +5,7 @@ It is made from what is public and from who is there: a host may be playing.
 
 from collections.abc import Iterator
 
-from mysterium_nb.i18n.catalogue import hour_name
+from mysterium_nb.i18n.catalogue import hour_name, language_name, next_language
 from mysterium_nb.pages.builder import short_hour
 from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, HostPage, called, place_of
@@ -167,10 +167,10 @@ def _bar(desk: HostDesk, table: TableSummary) -> Piece:
 
 def _settings(desk: HostDesk) -> tuple[Piece, ...]:
     looking, say = desk.looking, desk.say
-    other, name = ("fr", "Français") if looking.lang == "en" else ("en", "English")
+    other = next_language(looking.lang)
     light = looking.theme == "light"
     theme = say("Night") if light else say("Light")
     return (
-        desk.eye("lang", name, desk.look(lang=other), looks="quiet"),
+        desk.eye("lang", language_name(other), desk.look(lang=other), looks="quiet"),
         desk.eye("theme", theme, desk.look(theme="night" if light else "light"), looks="quiet"),
     )
