@@ -112,8 +112,8 @@ def requested_language(page: RequestHandler) -> str:
 def negotiate_language(header: str) -> str:
     """The language of ours that a browser likes best.
 
-    >>> [negotiate_language(header) for header in ("de-CH, fr;q=0.8, en;q=0.7", "de", "en-GB,fr;q=0.3")]
-    ['fr', 'en', 'en']
+    >>> negotiate_language("de-CH, fr;q=0.8, en;q=0.7"), negotiate_language("de"), negotiate_language("en-GB,fr;q=0.3")
+    ('fr', 'en', 'en')
     """
     liked = []
     for part in header.split(","):
