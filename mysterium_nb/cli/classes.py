@@ -6,7 +6,7 @@ from contextlib import closing
 from mysterium_nb.cli.games import confirm
 from mysterium_nb.cli.options import Commands, add_data, add_json, class_records, open_store_to_read, print_json
 from mysterium_nb.decks import Deck, shipped
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.engine.state import EMPTY_STATE
 from mysterium_nb.engine.views import view
@@ -71,7 +71,7 @@ def _row(book: ClassBook, name: str) -> dict[str, object]:
 
 
 def _deck(name: str) -> Deck:
-    deck = deck_called(name)
+    deck = deck_by_name(name)
     if deck is None:
         raise ClassError(f"The deck {name} is not here.")
     return deck

@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import (
     Assign,
@@ -76,7 +76,7 @@ class _BotKey(NamedTuple):
 
 def _partners(table: str, seated: _BotKey, taught: TrainedMind | None) -> Partners | None:
     """Nobody, where the deck is known by name alone and cannot be thought about."""
-    deck, company = deck_called(seated.deck), seated.company
+    deck, company = deck_by_name(seated.deck), seated.company
     if deck is None:
         return None
     mind = taught.mind if taught is not None and taught.deck == seated.deck else None

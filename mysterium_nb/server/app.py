@@ -20,7 +20,7 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.picture_urls import tell_kernels
+from mysterium_nb.decks.picture_urls import announce_to_kernels
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.house.bot_runner import TrainedMind
 from mysterium_nb.house.database import HouseDatabase
@@ -104,7 +104,7 @@ class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
 
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
-        tell_kernels(self.base_url)
+        announce_to_kernels(self.base_url)
         services = self.services
         links = Application([("/link", KernelSocket, {"office": services.office})], websocket_ping_interval=20)
         HTTPServer(links).add_sockets(self._link_sockets)

@@ -6,9 +6,9 @@ from typing import Any, Self
 from ipywidgets import VBox
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.errors import IllegalMove, Refusal
 from mysterium_nb.engine.moves import (
     AskHint,
@@ -93,7 +93,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._met = False
         self._acting = False
         self._turned = Clock()
-        self._names: dict[str, Names] = {}
+        self._names: dict[str, CardNames] = {}
         self._insights: dict[str, Insights] = {}
         """What a mind makes of the game that is over, by the language it is told in."""
         self._shared: SharedVisionAnalysis | None = None
@@ -124,7 +124,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             raise TypeError(f"{type(self).__name__} shows a {kinds}, and the seat {view.seat!r} has another.")
         self._seat, self._taken = seat, True
         self._view = view
-        self._deck = self._pictures.deck = deck_called(view.setup.deck)
+        self._deck = self._pictures.deck = deck_by_name(view.setup.deck)
         if isinstance(seat, HouseSeat):
             self._doors = seat.doors
             seat.watch_doors(self._open)
@@ -236,12 +236,12 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if not self._acting:
             self._redraw()
 
-    def _names_in(self, lang: str) -> Names:
+    def _names_in(self, lang: str) -> CardNames:
         if lang not in self._names:
-            self._names[lang] = Names(self._deck, lang)
+            self._names[lang] = CardNames(self._deck, lang)
         return self._names[lang]
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         if view.phase == "lobby":
             return lobby_page(view, looking, names)
         if view.phase == "over":
@@ -344,12 +344,12 @@ class WatchDashboard(Dashboard):
 class Lobby(Dashboard):
     """Before the game: who sits where, and by which rules."""
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         return lobby_page(view, looking, names)
 
 
 class AfterGame(Dashboard):
     """After the game: how it ended, what the ghost meant, what belonged to whom."""
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         return after_page(view, looking, names, self._insights.get(looking.lang, ()), self._shared)

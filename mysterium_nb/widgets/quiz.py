@@ -3,7 +3,7 @@
 from ipywidgets import VBox
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.minds.learning.class_records import QUIZ, ClassBook, ClassError
@@ -143,7 +143,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._redraw()
 
     def _redraw(self) -> None:
-        page = quiz_page(self._round, self._lang, Names(self._deck, self._lang), trusted=self.mind.trusted)
+        page = quiz_page(self._round, self._lang, CardNames(self._deck, self._lang), trusted=self.mind.trusted)
         self.cue.show(page.cue, lang=self._lang, sound=False)
         for place, panel in self.panels.items():
             panel.show(page.panels.get(place, ()), label=page.names[place], lang=self._lang)

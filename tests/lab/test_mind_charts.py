@@ -24,8 +24,8 @@ def test_a_vision_is_shown_before_every_card_as_every_mind_sees_it() -> None:
     thoughts = [number for mind in MINDS.values() for number in mind.affinity.of(["v12"], CARDS)[0]]
     assert [cell["number"] for cell in cells(chart)] == pytest.approx(thoughts)
     words = chart.to_dict()["description"]
-    assert shipped()["v12"].called in words
-    assert f"{shipped()['l19'].called}, Tags: {thoughts[0]:+.1f}" in words
+    assert shipped()["v12"].title in words
+    assert f"{shipped()['l19'].title}, Tags: {thoughts[0]:+.1f}" in words
 
 
 def test_every_two_minds_are_compared_also_one_that_somebody_wrote() -> None:

@@ -38,8 +38,8 @@ def test_minds_of_their_own_facts_share_none() -> None:
     for name, mind in own.items():
         reasons = {
             reason.kind
-            for vision in shipped().of("v")
-            for card in shipped().of("l")
+            for vision in shipped().ids_of_kind("v")
+            for card in shipped().ids_of_kind("l")
             for reason in mind.why(vision, card)
         }
         assert (

@@ -73,7 +73,7 @@ def test_an_ensemble_needs_a_weight_for_each(weights: list[float]) -> None:
 
 
 def test_minds_of_other_cards_are_not_joined() -> None:
-    fewer = minds_of(shipped().only(shipped().of("v")[:5] + shipped().of("c")))
+    fewer = minds_of(shipped().only(shipped().ids_of_kind("v")[:5] + shipped().ids_of_kind("c")))
     with pytest.raises(ValueError, match="the same cards"):
         PooledMind([MINDS["tags"], fewer["tags"]])
 

@@ -31,7 +31,7 @@ def test_what_it_found_is_what_a_reader_would(vision: str, near: str, far: str) 
 
 
 def test_some_cards_of_the_shipped_deck_are_read_as_well_as_all() -> None:
-    some = shipped().only([*shipped().of("v")[3:12], *shipped().of("l")[::-2]])
+    some = shipped().only([*shipped().ids_of_kind("v")[3:12], *shipped().ids_of_kind("l")[::-2]])
     whole, part = MeaningMind(shipped()).affinity, read_before(some)
     assert part is not None
     expected = Affinity.between(some, part)

@@ -39,7 +39,7 @@ def talk_of(bot: PsychicBot, table: Table, colour: str = "red") -> list[str]:
 
 
 def test_a_remark_names_what_was_read_and_two_cards() -> None:
-    first, second = DECK["c1"].called, DECK["c2"].called
+    first, second = DECK["c1"].title, DECK["c2"].title
     said = Voice(DECK).remark(REASONS, 0.4, ["c1", "c2"], "visions")
     assert said == f"I read: raven, unease, the colours of the sea. “{first}”, then “{second}”."
     said = Voice(DECK, "fr").remark(REASONS, 0.4, ["c1", "c2"], "visions")
@@ -49,7 +49,7 @@ def test_a_remark_names_what_was_read_and_two_cards() -> None:
 
 def test_who_is_sure_names_one() -> None:
     said = Voice(DECK).remark(REASONS, 0.9, ["c1", "c2"], "visions")
-    assert said.endswith(f"I am fairly sure of “{DECK['c1'].called}”.")
+    assert said.endswith(f"I am fairly sure of “{DECK['c1'].title}”.")
 
 
 @pytest.mark.parametrize(
@@ -69,13 +69,13 @@ def test_who_is_sure_names_one() -> None:
 def test_who_has_no_reason_gives_none_and_is_as_sure_as_it_is(
     chance: float, cards: list[str], en: str, fr: str
 ) -> None:
-    names = [DECK[card].called for card in cards]
+    names = [DECK[card].title for card in cards]
     assert Voice(DECK).remark((), chance, cards, "visions") == en.format(*names)
     assert Voice(DECK, "fr").remark((), chance, cards, "visions").startswith(fr)
 
 
 def test_where_one_card_is_left_nobody_needs_a_reason() -> None:
-    assert Voice(DECK).remark(REASONS, 1.0, ["c1"], "visions") == f"There is only “{DECK['c1'].called}” left for me."
+    assert Voice(DECK).remark(REASONS, 1.0, ["c1"], "visions") == f"There is only “{DECK['c1'].title}” left for me."
 
 
 def test_a_word_that_a_tag_says_already_is_not_said_again() -> None:
@@ -134,7 +134,7 @@ def test_after_placing_a_bot_says_one_thing() -> None:
     assert len(said) == 1
     pawn = psychic_view(table, "red").psychic("red").pawn
     assert pawn is not None
-    assert DECK[pawn].called in said[0]
+    assert DECK[pawn].title in said[0]
     (vision,) = psychic_view(table, "red").psychic("red").visions[0].cards
     read = re.match(r"I read: (.+?)\. ", said[0])
     told = set(read[1].split(", ")) if read else set()

@@ -4,7 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb import Table, seat_bots
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.minds import Voice, ensemble
@@ -15,7 +15,7 @@ from mysterium_nb.pages.model import Looking, Page, Piece
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 from tests.scenes.test_after_page import ended
 
-NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
+NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 A_GUESS = VisionAnalysis(
     psychic="red",
     hour=2,

@@ -43,8 +43,8 @@ def test_every_card_is_named_and_described_for_those_who_cannot_see_it() -> None
     deck = shipped()
     for piece in pieces(Quiz(deck, seed=3), "board"):
         card = deck[piece["key"].split(":")[-1]]
-        assert piece["label"].startswith(card.called)
-        assert len(piece["label"]) > len(card.called) + 20
+        assert piece["label"].startswith(card.title)
+        assert len(piece["label"]) > len(card.title) + 20
 
 
 def test_ten_answers_are_learned_when_one_is_done_and_not_before() -> None:
@@ -101,7 +101,7 @@ def test_several_people_get_the_same_questions_and_then_see_how_all_answered() -
     vision, mind, most, next_most = shown[:4]
     assert vision["looks"] == "asked"
     assert mind["more"] == "the mind"
-    assert (most["text"], most["more"]) == (shipped()[taken[0]].called, "2 of 3")
+    assert (most["text"], most["more"]) == (shipped()[taken[0]].title, "2 of 3")
     assert next_most["more"] == "1 of 3"
     assert quiz.cue.cue["more"].startswith("People: 3. Answers: 30.")
 

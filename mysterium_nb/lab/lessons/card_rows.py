@@ -26,6 +26,6 @@ def pictures(rows: Mapping[str, Iterable[CardId]], deck: Deck | None = None) -> 
 
 
 def _figure(deck: Deck, card: CardId) -> str:
-    picture, called = deck[card].image_html(_MOST, inner_width=2 * _MOST), escape(deck[card].called)
+    picture, called = deck[card].image_html(_MOST, inner_width=2 * _MOST), escape(deck[card].title)
     style = f"flex:1 1 {_LEAST}px;max-width:{_MOST}px;margin:0;font-size:.85em"
     return f'<figure style="{style}">{picture}<figcaption>{called}</figcaption></figure>'

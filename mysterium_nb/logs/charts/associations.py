@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId, Kind
 from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import PERCENT, broken, broken_labels, framed, instead, nothing, percent, told
@@ -14,7 +14,9 @@ _TIMES = "pow(2, datum.value) < 1 ? '⅟' + round(pow(2, -datum.value)) : round(
 """How an axis of doublings is labelled: twice as often is 2×."""
 
 
-def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
+def confusion_chart(
+    taken: pl.DataFrame, kind: Kind, lang: str = "en", names: CardNames | None = None
+) -> alt.LayerChart:
     """Of `confusion`, one kind: a row for each card that was meant, and in it the cards that were taken. Cards are
     called as in the shipped deck, unless there are other names."""
     say = translator(lang, "visions")
@@ -23,7 +25,7 @@ def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Na
     rows = taken.filter(pl.col("kind") == kind).with_columns(plain)
     if not rows.height:
         return nothing(title, say)
-    names = names or Names(shipped(), lang)
+    names = names or CardNames(shipped(), lang)
     cards = sorted({*rows["target"], *rows["card"]}, key=_in_order)
     guesses = dict(rows.group_by("target").agg(pl.col("times").sum()).rows())
     full = {
@@ -54,7 +56,7 @@ def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Na
     return framed([cells], {"step": 36}, title, note, told(title, words, say))
 
 
-def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
+def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: CardNames | None = None) -> alt.LayerChart:
     """Of `affinity`: the visions that made people take a card most surely, by the low end of their intervals."""
     say = translator(lang, "visions")
     title = say("Which vision works for which card")
@@ -63,7 +65,7 @@ def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = 
     rows = lifts.filter(pl.col("low") > 1).sort("low", descending=True, maintain_order=True).head(_MOST_PAIRS)
     if not rows.height:
         return instead(title, say("Too few guesses to tell: {count} pairs were seen.", count=lifts.height))
-    names = names or Names(shipped(), lang)
+    names = names or CardNames(shipped(), lang)
     pairs = rows.select(pl.col("vision", "card").cast(pl.String)).rows()
     label = [f"{names(vision)} → {names(card)}" for vision, card in pairs]
     shown = [

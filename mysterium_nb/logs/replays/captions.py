@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.events import (
     CardsAssigned,
     CulpritChosen,
@@ -32,7 +32,7 @@ from mysterium_nb.logs.replays.replay import ALL, Moment, Replay
 from mysterium_nb.pages.after.summary import beginning, within
 
 
-def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: Names, lang: str) -> list[str]:
+def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: CardNames, lang: str) -> list[str]:
     """A caption for every moment; none where this seat noticed nothing. `views` are what it saw at each moment."""
     told: list[str] = []
     before: View | None = None
@@ -43,7 +43,7 @@ def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: Names, 
     return told
 
 
-def _caption(moment: Moment, before: View | None, seen: View, seat: SeatId, names: Names, lang: str) -> str:
+def _caption(moment: Moment, before: View | None, seen: View, seat: SeatId, names: CardNames, lang: str) -> str:
     teller, events = _Teller(seen, seat, names, lang), moment.events
     lines = [] if isinstance(seen, PsychicView) and seen.owing else [*teller.tell(events)]
     lines += story_lines_since(seen, 0 if before is None else len(before.story), names, lang)
@@ -54,7 +54,7 @@ def _caption(moment: Moment, before: View | None, seen: View, seat: SeatId, name
 class _Teller:
     """Tells what the chronicle leaves out: pawns, tokens, talk, and what was hidden then."""
 
-    def __init__(self, seen: View, seat: SeatId, names: Names, lang: str) -> None:
+    def __init__(self, seen: View, seat: SeatId, names: CardNames, lang: str) -> None:
         self._seen = seen
         self._seat = seat
         self._names = names

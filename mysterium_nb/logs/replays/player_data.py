@@ -2,7 +2,7 @@
 
 from typing import Any
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.events import PawnJudged, VisionSent
 from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
@@ -31,7 +31,7 @@ class _Recorder:
         self._seat = seat
         self._lang = lang
         self._setup = replay.last.setup
-        self._names = Names(replay.deck, lang)
+        self._names = CardNames(replay.deck, lang)
         self.say: Translator = translator(lang, self._setup.rules.lexicon)
 
     def tape(self, seats: tuple[SeatId, ...]) -> Tape:

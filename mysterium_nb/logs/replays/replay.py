@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.engine.state import EMPTY_STATE, State
@@ -91,7 +91,7 @@ class Replay:
 
     @property
     def deck(self) -> Deck | None:
-        return deck_called(self.last.setup.deck)
+        return deck_by_name(self.last.setup.deck)
 
     def has(self, seq: int) -> bool:
         """Whether there is an event with this number."""

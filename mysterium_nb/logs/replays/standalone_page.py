@@ -10,7 +10,7 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.seats import WATCH, SeatId
@@ -86,7 +86,7 @@ class _Writer:
         self._views = [moment.seen_from(WATCH if seat == ALL else seat) for moment in replay.moments]
         self._lang = lang
         self.say = translator(lang, replay.last.setup.rules.lexicon)
-        self._names = Names(replay.deck, lang)
+        self._names = CardNames(replay.deck, lang)
 
     def page(self, notes: Mapping[int, str]) -> str:
         scenes = {room: [self._scene(view, room) for view in self._views] for room in _ROOMS}

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ipywidgets import VBox
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
@@ -41,7 +41,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._games = games
         self._reader = None if replay.deck is None else Reader(ensemble(replay.deck), FRIEND)
         self._pictures = Pictures(replay.deck)
-        self._names = {lang: Names(replay.deck, lang) for lang in LANGUAGES}
+        self._names = {lang: CardNames(replay.deck, lang) for lang in LANGUAGES}
         self._lang = "en"
         self._seq = 0
         self._opened = False
@@ -176,7 +176,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             ),
         )
 
-    def _card(self, card: CardId, say: Translator, names: Names, *, sent: bool) -> Piece:
+    def _card(self, card: CardId, say: Translator, names: CardNames, *, sent: bool) -> Piece:
         picked = card in self._picks
         return Piece(
             key=f"pick:{card}",

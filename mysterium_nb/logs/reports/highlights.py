@@ -4,7 +4,7 @@ from typing import NamedTuple
 
 import polars as pl
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.logs.tables.vision_beliefs import with_beliefs
@@ -37,7 +37,7 @@ class Moments(NamedTuple):
 def moments(frames: Frames) -> Moments:
     """Of the games with the first deck that we have; none where we have no such deck."""
     for deck in frames.games["deck"].unique(maintain_order=True):
-        known = deck_called(deck)
+        known = deck_by_name(deck)
         if known is not None:
             games = frames.games.filter(pl.col("deck") == deck).select("game")
             read = with_beliefs(frames.but(visions=frames.visions.join(games, on="game")), ensemble(known)).visions

@@ -8,7 +8,7 @@ from typing import Any
 import altair as alt
 import polars as pl
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import hour_name, translator
 from mysterium_nb.logs.charts.chart_parts import percent
@@ -174,7 +174,7 @@ class _Writer:
         return f'<article><p>{escape(facts)}</p><div class="cards">{pictures}</div></article>'
 
     def _card(self, card: CardId, part: str, deck: str) -> str:
-        known = deck_called(deck)
+        known = deck_by_name(deck)
         data = None if known is None else packed(known, card, _CARD)
         name, described = escape(self._called(card)), escape(self._called.alt(card))
         picture = (

@@ -6,8 +6,8 @@ from typing import NamedTuple
 import altair as alt
 import polars as pl
 
-from mysterium_nb.decks.card_names import Names
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.card_names import CardNames
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.cards import Kind
 from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.logs import charts, metrics
@@ -27,10 +27,10 @@ class Section(NamedTuple):
     questions: tuple[Question, ...]
 
 
-def names_of(frames: Frames, lang: str) -> Names:
+def names_of(frames: Frames, lang: str) -> CardNames:
     """What the cards are called: ids, where the games had several decks, or one that nobody here has."""
     decks = frames.games["deck"].unique()
-    return Names(deck_called(decks[0]) if len(decks) == 1 else None, lang)
+    return CardNames(deck_by_name(decks[0]) if len(decks) == 1 else None, lang)
 
 
 def sections(lang: str) -> tuple[Section, ...]:

@@ -4,7 +4,7 @@ import numpy as np
 import polars as pl
 from numpy.typing import NDArray
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.logs.tables.card_lists import Lists
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.minds.associations.mind import Mind
@@ -41,7 +41,7 @@ def with_beliefs(frames: Frames, mind: Mind, dials: Dials = FRIEND) -> Frames:
 def believed(frames: Frames) -> Frames:
     """The same tables with beliefs where there are none yet and the deck is here, as all our minds in one read it."""
     for name in frames.games.filter(pl.col("deck").is_not_null())["deck"].unique(maintain_order=True):
-        deck = deck_called(name)
+        deck = deck_by_name(name)
         if deck is not None:
             frames = frames.but(visions=_filled(frames, name, ensemble(deck)))
     return frames

@@ -5,7 +5,7 @@ import re
 import numpy as np
 from numpy.typing import NDArray
 
-from mysterium_nb.decks.card import Card, Colour
+from mysterium_nb.decks.card import Card, PictureColour
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.minds.associations.affinity import Affinity, Matrix
@@ -67,13 +67,13 @@ class ColourMind:
         return strongest({tag: min(here[tag], there[tag]) * self._scale for tag in both})
 
 
-def _parts(card: Card) -> list[Colour]:
+def _parts(card: Card) -> list[PictureColour]:
     """The colours of a card with their shares; where shares are not given, all the same."""
-    colours = [Colour(colour) if isinstance(colour, str) else colour for colour in card.colours]
+    colours = [PictureColour(colour) if isinstance(colour, str) else colour for colour in card.colours]
     shares = [max(colour.share, 0.0) for colour in colours]
     total = sum(shares)
     return [
-        Colour(colour.name, colour.hex, share / total if total else 1 / len(colours))
+        PictureColour(colour.name, colour.hex, share / total if total else 1 / len(colours))
         for colour, share in zip(colours, shares, strict=True)
     ]
 

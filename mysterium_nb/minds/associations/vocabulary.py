@@ -6,7 +6,7 @@ from math import log
 
 import numpy as np
 
-from mysterium_nb.decks.card import Card, said
+from mysterium_nb.decks.card import Card, text_in
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.minds.associations.affinity import Matrix, sides, tabled
@@ -31,7 +31,7 @@ _IDLE = frozenset(_IDLE_WORDS.split())
 
 def text_of(card: Card) -> str:
     """The name and the description of a card, in English where there is English."""
-    return ". ".join(text for text in (said(card.name, "en")[0], said(card.alt, "en")[0]) if text)
+    return ". ".join(text for text in (text_in(card.name, "en")[0], text_in(card.alt, "en")[0]) if text)
 
 
 class Vocabulary:

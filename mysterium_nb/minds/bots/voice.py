@@ -2,7 +2,7 @@
 
 import msgspec
 
-from mysterium_nb.decks.card import said
+from mysterium_nb.decks.card import text_in
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import Lexicon, translate, translator
@@ -72,7 +72,7 @@ def named(reason: Reason, deck: Deck, lang: str) -> str:
     words = _WORDS.get(reason.kind, {})
     if reason.tag in words:
         return translate(words[reason.tag], lang)
-    return said(deck.words.get(reason.tag, {}), lang)[0] or reason.tag.replace("_", " ")
+    return text_in(deck.words.get(reason.tag, {}), lang)[0] or reason.tag.replace("_", " ")
 
 
 def _short(text: str, most: int) -> str:

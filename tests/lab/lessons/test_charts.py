@@ -61,6 +61,6 @@ def test_a_table_is_made_to_be_read() -> None:
 def test_cards_are_shown_as_pictures_with_their_names_in_the_order_given() -> None:
     shown = pictures({"Sent": ["v7", "v1"], "Meant": ["c2"]})
     deck = shipped()
-    names = [deck[card].called for card in ("v7", "v1", "c2")]
+    names = [deck[card].title for card in ("v7", "v1", "c2")]
     assert shown.count("<img ") == 3
     assert [shown.index(name) for name in names] == sorted(shown.index(name) for name in names)
