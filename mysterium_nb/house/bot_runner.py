@@ -30,8 +30,8 @@ from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.bot import Bot
-from mysterium_nb.minds.bots.company import Partners
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.partners import Partners
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings, Pace
 from mysterium_nb.table.store import StoreError
 
@@ -165,7 +165,7 @@ class BotRunner:
         return known[1]
 
     def _at(self, partners: Partners | None, seat: SeatId, *, talks: bool) -> Bot:
-        return self._bot or (QuickBot() if partners is None else partners.at(seat, talks=talks))
+        return self._bot or (QuickBot() if partners is None else partners.for_seat(seat, talks=talks))
 
     def _begin(self, place: Place, room: HostedTable) -> None:
         task = asyncio.get_running_loop().create_task(self._move(room, place[1]))

@@ -30,8 +30,8 @@ from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.i18n.catalogue import LANGUAGES
 from mysterium_nb.minds.associations.mixtures import ensemble
-from mysterium_nb.minds.bots.game_review import looking_back, looking_back_at_the_end
-from mysterium_nb.minds.bots.hint_for_seat import hints
+from mysterium_nb.minds.bots.game_review import analyse_shared_vision, analyse_visions
+from mysterium_nb.minds.bots.hint_for_seat import hints_for_seat
 from mysterium_nb.minds.bots.voice import Voice
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import Insights
@@ -251,7 +251,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
                 return ghost_page(view, looking, names)
             case PsychicView():
                 deck = self._deck if view.rules.hints else None
-                told = {} if deck is None else hints(view, Voice(deck, looking.lang))
+                told = {} if deck is None else hints_for_seat(view, Voice(deck, looking.lang))
                 return psychic_page(view, looking, names, told)
             case _:
                 return watch_page(view, looking, names)
@@ -265,8 +265,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _look_back(self, lang: str) -> None:
         """Let a mind read the whole game; it knows nothing about a deck that nobody here has."""
         deck = self._deck
-        self._insights[lang] = () if deck is None else looking_back(self._view, ensemble(deck), Voice(deck, lang))
-        self._shared = None if deck is None else looking_back_at_the_end(self._view, ensemble(deck))
+        self._insights[lang] = () if deck is None else analyse_visions(self._view, ensemble(deck), Voice(deck, lang))
+        self._shared = None if deck is None else analyse_shared_vision(self._view, ensemble(deck))
 
     def _draw(self) -> None:
         looking = self._looking

@@ -21,7 +21,7 @@ from mysterium_nb.lab.batch.seated_minds import Circle, seated
 from mysterium_nb.minds import Affinity, Bot
 from mysterium_nb.minds.associations.mind import Reason
 from mysterium_nb.minds.bots.dials import Dials
-from mysterium_nb.minds.bots.partners import Partner
+from mysterium_nb.minds.bots.partner import Partner
 from tests.lab.same_games import Drawn, dealt, played
 
 CARDS = shipped().ids

@@ -13,7 +13,7 @@ from mysterium_nb.lab.evaluation.strength_charts import (
     likeness_chart,
     presets_chart,
 )
-from mysterium_nb.minds import alike, ensemble
+from mysterium_nb.minds import ensemble, similarity
 
 
 def of_kind(kind: str) -> list[class_learning.Lesson]:
@@ -22,7 +22,7 @@ def of_kind(kind: str) -> list[class_learning.Lesson]:
 
 def test_a_class_of_its_own_is_as_like_the_prior_as_is_said_and_others_are_the_prior_or_nothing() -> None:
     prior = ensemble(shipped()).affinity
-    likeness = {kind: alike(CommonMind(kind, seed=1).affinity, prior) for kind in KINDS}
+    likeness = {kind: similarity(CommonMind(kind, seed=1).affinity, prior) for kind in KINDS}
     assert likeness == pytest.approx({"tastes": 0.5, "thoughts": 0.5, "prior": 1.0, "noise": 0.0}, abs=0.01)
 
 

@@ -8,7 +8,7 @@ from mysterium_nb.engine.events import SureSaid
 from mysterium_nb.engine.views import view
 from mysterium_nb.lab.benchmarks.remote_players import _arrivals, _played_again, logged_otherwise
 from mysterium_nb.lab.benchmarks.server_load import CLASS, Load, evening_figures, measure_load
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.table.store import Entry, MemoryStore
 from mysterium_nb.table.table import Table
 from tests.lab.leftovers import left_behind

@@ -8,7 +8,7 @@ import pytest
 from mysterium_nb.decks import shipped
 from mysterium_nb.lab.evaluation.mind_charts import minds_chart, thoughts_chart
 from mysterium_nb.logs.charts.chart_theme import svg
-from mysterium_nb.minds import alike, ensemble, minds_of
+from mysterium_nb.minds import ensemble, minds_of, similarity
 
 MINDS = {**minds_of(shipped()), "ensemble": ensemble(shipped())}
 CARDS = ["l19", "l22", "l25"]
@@ -21,7 +21,7 @@ def cells(chart: alt.LayerChart) -> list[dict[str, Any]]:
 
 def test_a_vision_is_shown_before_every_card_as_every_mind_sees_it() -> None:
     chart = thoughts_chart(MINDS, shipped(), "v12", CARDS)
-    thoughts = [number for mind in MINDS.values() for number in mind.affinity.of(["v12"], CARDS)[0]]
+    thoughts = [number for mind in MINDS.values() for number in mind.affinity.submatrix(["v12"], CARDS)[0]]
     assert [cell["number"] for cell in cells(chart)] == pytest.approx(thoughts)
     words = chart.to_dict()["description"]
     assert shipped()["v12"].title in words
@@ -33,7 +33,7 @@ def test_every_two_minds_are_compared_also_one_that_somebody_wrote() -> None:
     chart = minds_chart(mine)
     assert len(cells(chart)) == 36
     colours = next(cell for cell in cells(chart) if (cell["row"], cell["mind"]) == ("mine", "Colours"))
-    assert colours["number"] == pytest.approx(alike(MINDS["tags"].affinity, MINDS["colours"].affinity))
+    assert colours["number"] == pytest.approx(similarity(MINDS["tags"].affinity, MINDS["colours"].affinity))
 
 
 def test_in_french_nothing_stays_english_and_both_can_be_drawn() -> None:

@@ -10,7 +10,7 @@ from mysterium_nb.lab.evaluation.bot_strength import FIVE, GAMES, GHOSTS, PSYCHI
 from mysterium_nb.lab.evaluation.disjoint_minds import held_out, of_their_own_facts
 from mysterium_nb.lab.evaluation.matchups import PEOPLE, WHERE, met
 from mysterium_nb.lab.evaluation.results import Result
-from mysterium_nb.minds import PRESETS, TagMind, alike, minds_of
+from mysterium_nb.minds import PRESETS, TagMind, minds_of, similarity
 
 
 @pytest.mark.parametrize("ghost", GHOSTS)
@@ -51,7 +51,7 @@ def test_minds_of_their_own_facts_share_none() -> None:
                 "meanings": {"word"},
             }[name]
         )
-    assert alike(own["tags"].affinity, TagMind(shipped()).affinity) < 0.95
+    assert similarity(own["tags"].affinity, TagMind(shipped()).affinity) < 0.95
     others, strangers = (held_out(SIX_CARDS[1], "moods", "literal", games=1, own_facts=own) for own in (False, True))
     assert strangers.alike < others.alike - 0.3
 

@@ -343,7 +343,7 @@ def test_beliefs_are_what_a_literal_reader_thinks(frames: Frames) -> None:
     for row in visions.iter_rows(named=True):
         left = [card for card in row["board"] if card not in row["tried"]]
         for name, shown in (("belief_before", row["earlier"]), ("belief_after", row["earlier"] + row["cards"])):
-            weights = np.exp(FRIEND.trust * mind.affinity.of(shown, left).sum(axis=0))
+            weights = np.exp(FRIEND.trust * mind.affinity.submatrix(shown, left).sum(axis=0))
             assert isclose(row[name], (weights / weights.sum())[left.index(row["target"])], rel_tol=1e-4)
     unknown = frames.visions.with_columns(board=pl.lit(["c1", "c999"]).cast(frames.visions["board"].dtype))
     assert with_beliefs(frames.but(visions=unknown), mind).visions["belief_after"].null_count() == unknown.height

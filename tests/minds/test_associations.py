@@ -12,7 +12,7 @@ from tests.minds.small_deck import a_card, a_deck_of
 def thinks_of(mind: Mind, vision: str) -> str:
     """The card that a vision makes a mind think of most."""
     affinity = mind.affinity
-    return affinity.suspects[int(affinity.of([vision], affinity.suspects)[0].argmax())]
+    return affinity.suspects[int(affinity.submatrix([vision], affinity.suspects)[0].argmax())]
 
 
 def test_a_rare_motif_says_more_than_one_that_is_everywhere() -> None:
@@ -121,7 +121,7 @@ def test_the_same_mood_goes_together_and_one_mood_of_two_half_as_much() -> None:
         a_card("c3", moods=("fever",)),
         a_card("v1", moods=("hope",)),
     )
-    row = MoodMind(deck).affinity.of(["v1"], ["c1", "c2", "c3"])[0]
+    row = MoodMind(deck).affinity.submatrix(["v1"], ["c1", "c2", "c3"])[0]
     assert row[0] > row[1] > row[2]
 
 

@@ -17,7 +17,7 @@ from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.state import State
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.lab.engine_games import play
-from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, alike, ensemble
+from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, ensemble, similarity
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from tests.chance import ChanceGame
@@ -157,9 +157,9 @@ def test_another_seats_view_fails_type_checking(tmp_path: Path, monkeypatch: pyt
 
 def test_any_two_partners_are_as_alike_as_the_dials_say() -> None:
     one, two = (Partner.of(shipped(), Dials(alike=0.5), seed) for seed in ("one", "two"))
-    assert alike(one.mind.affinity, two.mind.affinity) == pytest.approx(0.5, abs=0.05)
+    assert similarity(one.mind.affinity, two.mind.affinity) == pytest.approx(0.5, abs=0.05)
     twin = Partner.of(shipped(), PRESETS["twin"], "one")
-    assert alike(twin.mind.affinity, ensemble(shipped()).affinity) == pytest.approx(1.0)
+    assert similarity(twin.mind.affinity, ensemble(shipped()).affinity) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("alike", "noise"), [(1.1, 0.0), (0.5, -0.1)])

@@ -99,8 +99,8 @@ def test_where_noise_alone_puts_two_cards_together_what_they_share_is_no_reason(
         (vision, card)
         for vision in DECK.ids_of_kind("v")
         for card in suspects
-        if clear.affinity.of((vision,), (card,))[0, 0] <= 0 and clear.why(vision, card)
-        if noisy.affinity.of((vision,), (card,))[0, 0] > 1
+        if clear.affinity.submatrix((vision,), (card,))[0, 0] <= 0 and clear.why(vision, card)
+        if noisy.affinity.submatrix((vision,), (card,))[0, 0] > 1
     ]
     assert len(by_noise) > 20
     assert all(noisy.why(vision, card) == () for vision, card in by_noise)
@@ -115,7 +115,7 @@ def in_common(vision: Card, card: Card, voice: Voice) -> set[str]:
     tags += [Reason("colour", tag, 1) for tag in card.colour_names]
     tags += [Reason("palette", card.palette, 1), Reason("composition", card.composition, 1)]
     tags += [Reason("word", word, 1) for word in WORDS[card.id]]
-    return {said for tag in tags if is_on(tag, vision) for said in voice.told((tag,))}
+    return {said for tag in tags if is_on(tag, vision) for said in voice.reason_names((tag,))}
 
 
 @pytest.mark.parametrize("preset", ["friend", "stranger"])

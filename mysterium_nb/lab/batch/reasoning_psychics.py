@@ -14,7 +14,7 @@ from mysterium_nb.lab.batch.random_numbers import Floats, For, Ints, Truths
 from mysterium_nb.lab.batch.seated_minds import Circle, persons
 from mysterium_nb.minds.bots.dials import Dials
 from mysterium_nb.minds.bots.listener import PAWN
-from mysterium_nb.minds.bots.reasoning import MOST_CARDS, accused
+from mysterium_nb.minds.bots.reasoning import MOST_CARDS, group_belief
 from mysterium_nb.minds.bots.token_choice import CERTAIN
 
 _NEVER = -1.0
@@ -136,7 +136,7 @@ class ReasoningPsychics:
         shared = lined(self._tables.trusted, minds, public.shared[rows, :turned], public.groups[rows])
         if standing is not None:
             shared = shared * standing[:, None, None, :]
-        return accused(shared)
+        return group_belief(shared)
 
     def vote(self, public: Public, rows: Ints, psychic: int, turned: Ints) -> Ints:
         votes = np.zeros(rows.size, dtype=np.int64)

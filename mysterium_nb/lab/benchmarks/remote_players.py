@@ -19,7 +19,7 @@ from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import PsychicView, View, view
 from mysterium_nb.link.client import connect
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.table.store import Entry
 
 _TWICE = 0.1

@@ -18,10 +18,10 @@ from mysterium_nb.engine.seats import GHOST, WATCH, SeatId, assign_colours
 from mysterium_nb.engine.views import view
 from mysterium_nb.lab.engine_games import play
 from mysterium_nb.lab.intervals import wilson
-from mysterium_nb.minds import Bot, Dials, Mind, NoisyMind, Partner, alike, ensemble
-from mysterium_nb.minds.associations.affinity import Affinity, sides, standardised, tabled
+from mysterium_nb.minds import Bot, Dials, Mind, NoisyMind, Partner, ensemble, similarity
+from mysterium_nb.minds.associations.affinity import Affinity, feature_matrix, standardised, visions_and_suspects
 from mysterium_nb.minds.associations.mind import Reason
-from mysterium_nb.minds.associations.tags import rarities, tags_of
+from mysterium_nb.minds.associations.tags import tag_information, tags_of
 from mysterium_nb.minds.learning.learned_mind import LearnedMind
 from mysterium_nb.minds.learning.picks import Pick, picks_of
 
@@ -68,8 +68,8 @@ def _its_own(prior: Affinity, seed: int, own: float) -> Affinity:
     deck = shipped()
     rng = np.random.default_rng(seed)
     tags = {card.id: tags_of(card) for card in deck.cards}
-    telling = rarities(list(tags.values()))
-    here, there = (tabled([tags[card] for card in side], telling) for side in sides(deck))
+    telling = tag_information(list(tags.values()))
+    here, there = (feature_matrix([tags[card] for card in side], telling) for side in visions_and_suspects(deck))
     weights = np.array(list(telling.values())) * rng.standard_normal(len(telling))
     tastes = standardised((here * weights) @ there.T, prior.suspects)
     thoughts = standardised(rng.standard_normal(tastes.shape), prior.suspects)
@@ -139,7 +139,7 @@ def lesson(kind: ClassKind, seed: int, games: int) -> Lesson:
     learned = LearnedMind(shipped())
     first = 10_000 * seed
     _, picks = evening(common, learned.prior, range(first, first + GAMES_LEARNED))
-    learned.study(picks)
+    learned.learn_all(picks)
     others = range(first + GAMES_LEARNED, first + GAMES_LEARNED + games)
     before, _ = evening(common, learned.prior, others)
     after = evening(common, learned, others)[0] if learned.trusted else before
@@ -149,8 +149,8 @@ def lesson(kind: ClassKind, seed: int, games: int) -> Lesson:
         picks=len(picks),
         trusted=learned.trusted,
         gain=round(learned.gain, 2),
-        alike_before=round(alike(learned.prior.affinity, common.affinity), 3),
-        alike_after=round(alike(learned.affinity, common.affinity), 3),
+        alike_before=round(similarity(learned.prior.affinity, common.affinity), 3),
+        alike_after=round(similarity(learned.affinity, common.affinity), 3),
         before=before,
         after=after,
     )

@@ -19,8 +19,8 @@ from mysterium_nb.minds import (
     MoodMind,
     Partner,
     TagMind,
-    alike,
     minds_of,
+    similarity,
 )
 
 
@@ -46,7 +46,7 @@ def held_out(rules: Rules, name: str, psychics: str, games: int, *, own_facts: b
     """A ghost that thinks like all the minds but one, and psychics who have only that one."""
     minds = of_their_own_facts() if own_facts else minds_of(shipped())
     listener, ghost = minds[name], EnsembleMind([mind for other, mind in minds.items() if other != name])
-    likeness = alike(ghost.affinity, listener.affinity)
+    likeness = similarity(ghost.affinity, listener.affinity)
     dials = Dials(alike=likeness, pragmatic=psychics == "pragmatic")
     persons = assign_colours(rules.psychics, rules.people)
     counted = []

@@ -9,7 +9,7 @@ from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.logs.charts.chart_parts import broken, broken_labels, framed, told
-from mysterium_nb.minds import Mind, alike
+from mysterium_nb.minds import Mind, similarity
 
 _STRONG = 3.5
 """Where a colour is deepest: so far out that what is written on it can always be read."""
@@ -23,7 +23,7 @@ def thoughts_chart(
 ) -> alt.LayerChart:
     """How strongly one vision makes each mind think of each of some cards."""
     say, name = translator(lang, "visions"), deck.namer(lang)
-    thoughts = {called: mind.affinity.of([vision], cards)[0].tolist() for called, mind in minds.items()}
+    thoughts = {called: mind.affinity.submatrix([vision], cards)[0].tolist() for called, mind in minds.items()}
     note = say("“{vision}”: 0 is indifferent, 1 is much for cards of a kind.", vision=name(vision))
     return _heat([name(card) for card in cards], thoughts, say("What one vision makes minds think of"), note, lang)
 
@@ -32,7 +32,7 @@ def minds_chart(minds: Minds, lang: str = "en") -> alt.LayerChart:
     """How alike any two minds are."""
     say = translator(lang, "visions")
     likeness = {
-        called: [alike(one.affinity, other.affinity) for other in minds.values()] for called, one in minds.items()
+        called: [similarity(one.affinity, other.affinity) for other in minds.values()] for called, one in minds.items()
     }
     rows = [_called(mind, say) for mind in minds]
     note = say("Correlation: 1 is the same thoughts, 0 is strangers.")

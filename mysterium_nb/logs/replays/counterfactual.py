@@ -28,7 +28,7 @@ from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.bot import Bot
 from mysterium_nb.minds.bots.dials import FRIEND, Dials
-from mysterium_nb.minds.bots.partners import Partner
+from mysterium_nb.minds.bots.partner import Partner
 from mysterium_nb.minds.bots.reasoning import MOST_CARDS
 from mysterium_nb.table.autoplay import MAX_MOVES_A_STEP
 

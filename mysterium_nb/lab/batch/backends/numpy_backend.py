@@ -17,7 +17,7 @@ from mysterium_nb.lab.batch.arithmetic import by_and_by
 from mysterium_nb.lab.batch.factor_tables import Factors, Tables
 from mysterium_nb.lab.batch.hands import NONE
 from mysterium_nb.lab.batch.random_numbers import Floats, Ints
-from mysterium_nb.minds.bots.reasoning import CARD_COST, MOST_CARDS, handfuls, remainders
+from mysterium_nb.minds.bots.reasoning import CARD_COST, MOST_CARDS, handfuls, kept_subsets
 
 _NEVER = 1e-30
 """Keeps a logarithm of nothing finite, in single precision too."""
@@ -52,12 +52,12 @@ def with_another(trusted: Factors, minds: Ints, columns: Ints, weights: Floats, 
     for count, some in _by_count(kept):
         mind, column, target, rows = minds[some], columns[some], targets[some], np.arange(len(some))
         weight = weights[some].T
-        left = np.empty((len(remainders(count)[1]), *weight.shape), dtype=weights.dtype)
+        left = np.empty((len(kept_subsets(count)[1]), *weight.shape), dtype=weights.dtype)
         left[0] = weight
         (said,) = _said(mind, column, kept[some, :count], trusted)
         left[1:] = _handfuls(weight, said, MOST_CARDS - 1)
         # Divided by what they leave the target now: what is left of the division comes after the products.
-        left /= np.maximum(left[:, target, rows] * _cost(remainders(count)[1] + 1, left.dtype), _NEVER)[:, None]
+        left /= np.maximum(left[:, target, rows] * _cost(kept_subsets(count)[1] + 1, left.dtype), _NEVER)[:, None]
         cards = _lines(trusted, mind, column)
         doubts = np.ascontiguousarray(left.transpose(2, 0, 1)) @ cards
         clear[some] = cards[rows, target] / doubts.min(axis=1)

@@ -7,7 +7,7 @@ from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.views import View
 
 
-class UniformBot:
+class RandomBot:
     """Makes any legal move, all with the same chance."""
 
     def __init__(self, seed: int | str | None = None) -> None:
