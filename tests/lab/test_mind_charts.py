@@ -7,7 +7,7 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.lab.evaluation.mind_charts import minds_chart, thoughts_chart
-from mysterium_nb.logs.charts.chart_theme import svg
+from mysterium_nb.logs.charts.chart_theme import chart_svg
 from mysterium_nb.minds import ensemble, minds_of, similarity
 
 MINDS = {**minds_of(shipped()), "ensemble": ensemble(shipped())}
@@ -43,4 +43,4 @@ def test_in_french_nothing_stays_english_and_both_can_be_drawn() -> None:
     ):
         for field in ("row", "mind"):
             assert not {cell[field] for cell in cells(english)} & {cell[field] for cell in cells(french)}
-        assert svg(french).startswith("<svg")
+        assert chart_svg(french).startswith("<svg")

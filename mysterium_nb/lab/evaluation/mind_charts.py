@@ -8,7 +8,7 @@ import polars as pl
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.logs.charts.chart_parts import broken, broken_labels, framed, told
+from mysterium_nb.logs.charts.chart_parts import broken_labels, describe_chart, titled_chart, wrap_label
 from mysterium_nb.minds import Mind, similarity
 
 _STRONG = 3.5
@@ -61,7 +61,7 @@ def _heat(rows: list[str], columns: Mapping[str, list[float]], title: str, note:
     cells = pl.DataFrame(
         [
             {
-                "row": broken(row, 20),
+                "row": wrap_label(row, 20),
                 "mind": _called(mind, say),
                 "number": number,
                 "shown": _signed(number, lang),
@@ -79,4 +79,4 @@ def _heat(rows: list[str], columns: Mapping[str, list[float]], title: str, note:
     squares = drawn.mark_rect().encode(color=alt.Color("number:Q", scale=scale, legend=None))
     numbers = drawn.mark_text().encode(text="shown:N", color=alt.value("black"))
     words = (f"{row.replace(chr(10), ' ')}, {mind}: {shown}" for row, mind, _, shown in cells.rows())
-    return framed([squares, numbers], {"step": 34}, title, note, told(f"{title}. {note}", words, say))
+    return titled_chart([squares, numbers], {"step": 34}, title, note, describe_chart(f"{title}. {note}", words, say))

@@ -10,7 +10,7 @@ from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.lab.evaluation.class_learning import Lesson, Score, together
 from mysterium_nb.lab.evaluation.matchups import PEOPLE
 from mysterium_nb.lab.evaluation.results import Result
-from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, framed, percent, series, told
+from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, describe_chart, percent, series, titled_chart
 from mysterium_nb.logs.charts.shares import shares_chart
 
 
@@ -40,7 +40,7 @@ def likeness_chart(results: Sequence[Result], lang: str = "en") -> alt.LayerChar
     )
     words = [f"{r.alike}: {percent(r.win_rate)}" for r in results]
     note = say("The bands are 95 % intervals.")
-    return framed([band, points], 220, title, note, told(title, words, say), OWN_SCALES)
+    return titled_chart([band, points], 220, title, note, describe_chart(title, words, say), OWN_SCALES)
 
 
 def held_out_chart(results: Iterable[Result], own_facts: Iterable[Result], lang: str = "en") -> alt.LayerChart:

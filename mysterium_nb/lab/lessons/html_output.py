@@ -5,7 +5,7 @@ from html import escape
 import altair as alt
 import polars as pl
 
-from mysterium_nb.logs.charts.chart_theme import figure
+from mysterium_nb.logs.charts.chart_theme import chart_html
 from mysterium_nb.picture.theme import Theme
 
 Shown = alt.TopLevelMixin | pl.DataFrame | str
@@ -16,7 +16,7 @@ _WIDE = 720
 def html(shown: Shown, theme: Theme = "light") -> str:
     if isinstance(shown, str):
         return shown
-    return _table(shown) if isinstance(shown, pl.DataFrame) else figure(shown, theme, _WIDE)
+    return _table(shown) if isinstance(shown, pl.DataFrame) else chart_html(shown, theme, _WIDE)
 
 
 def _table(rows: pl.DataFrame) -> str:

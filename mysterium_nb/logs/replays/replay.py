@@ -15,7 +15,7 @@ from mysterium_nb.engine.views import View, view
 from mysterium_nb.table.game_file import decode_game, read_limited
 from mysterium_nb.table.store import Entry, StoreError, fold_entries
 
-ALL: SeatId = "all"
+EVERYTHING: SeatId = "all"
 """Nobody's seat: the ghost's view, and besides it what each psychic did behind a curtain or in a sealed vote."""
 
 
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
     def seen_from(self, seat: SeatId) -> View:
         """What a seat may know now, the very view that it had then."""
-        return view(self.state, GHOST if seat == ALL else seat)
+        return view(self.state, GHOST if seat == EVERYTHING else seat)
 
 
 class Replay:

@@ -6,7 +6,7 @@ import polars as pl
 from mysterium_nb.decks import shipped
 from mysterium_nb.lab.lessons import band_chart, lines_chart, network_chart, pictures, rates_chart
 from mysterium_nb.lab.lessons.html_output import html
-from mysterium_nb.logs.charts.chart_theme import svg
+from mysterium_nb.logs.charts.chart_theme import chart_svg
 
 SHARES = pl.DataFrame(
     {
@@ -24,7 +24,7 @@ SWAY = pl.DataFrame(
 
 
 def words(chart: alt.TopLevelMixin) -> str:
-    assert svg(chart).startswith("<svg")
+    assert chart_svg(chart).startswith("<svg")
     return str(chart.to_dict()["description"])
 
 
