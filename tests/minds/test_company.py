@@ -9,7 +9,7 @@ from mysterium_nb.engine.moves import FirstGuess, Move, PlacePawn, Vote
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, SeatId
 from mysterium_nb.engine.views import PsychicView, View
-from mysterium_nb.lab.engine_games import play
+from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.minds import PRESETS, LearnedMind, NoisyMind, Partner, Partners, ensemble, similarity
 from mysterium_nb.minds.bots.partners import TALK_THINGS_OVER, DiscussingPartner
 from tests.table.evenings import a_table, all_get_visions, play_well, psychic_view
@@ -45,7 +45,9 @@ def test_who_talks_things_over_is_right_as_often_as_it_says(preset: str) -> None
     for game in range(16):
         said: list[tuple[SeatId, str, float]] = []
         bots = partners(preset, f"table {game}")
-        state, _ = play(FIVE, {seat: Noted(bots.for_seat(seat), said) for seat in (GHOST, *SEATS)}, seed=game)
+        state, _ = play_engine_game(
+            FIVE, {seat: Noted(bots.for_seat(seat), said) for seat in (GHOST, *SEATS)}, seed=game
+        )
         belongs: Mapping[SeatId, tuple[str, ...]] = dict(
             zip((p.colour for p in state.psychics), state.hidden.sets, strict=True)
         )

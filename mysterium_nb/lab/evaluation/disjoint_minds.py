@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from mysterium_nb.decks import Deck, Motifs, shipped
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
-from mysterium_nb.lab.engine_games import play
+from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.lab.evaluation.results import Counted, Result, result
 from mysterium_nb.minds import (
     Bot,
@@ -53,7 +53,7 @@ def held_out(rules: Rules, name: str, psychics: str, games: int, *, own_facts: b
     for game in range(games):
         bots: dict[SeatId, Bot] = {colours[0]: Partner(listener, dials, game) for colours in persons}
         bots[GHOST] = Partner(ghost, dials, game)
-        state, guessed = play(rules, bots, game)
+        state, guessed = play_engine_game(rules, bots, game)
         assert state.outcome is not None
         counted.append(Counted.of(won=state.outcome.won, guessed=guessed))
     names = (f"reasoning, all minds but {name}", f"{psychics}, {name} alone")

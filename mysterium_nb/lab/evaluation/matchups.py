@@ -8,7 +8,7 @@ from typing import Literal
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
-from mysterium_nb.lab.engine_games import play
+from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.lab.evaluation.results import Counted, Result, result
 from mysterium_nb.minds import Partner, Partners, similarity
 from mysterium_nb.minds.bots.partners import DiscussingPartner
@@ -19,7 +19,7 @@ WHERE: tuple[Where, ...] = ("everywhere", "ghost", "psychics")
 PEOPLE = "people"
 
 
-def met(rules: Rules, preset: str, where: Where, games: int) -> Result:
+def preset_result(rules: Rules, preset: str, where: Where, games: int) -> Result:
     """Bots of a preset at some seats, and made up people at the others."""
     seats: list[SeatId] = [GHOST, *(colours[0] for colours in assign_colours(rules.psychics, rules.people))]
     of_bots = {"everywhere": seats, "ghost": [GHOST], "psychics": seats[1:]}[where]
@@ -31,7 +31,7 @@ def met(rules: Rules, preset: str, where: Where, games: int) -> Result:
             seat: partners.for_seat(seat) if seat in of_bots else Partner.of(shipped(), seed=f"person {game} {seat}")
             for seat in seats
         }
-        state, guessed = play(rules, bots, game)
+        state, guessed = play_engine_game(rules, bots, game)
         assert state.outcome is not None
         counted.append(Counted.of(won=state.outcome.won, guessed=guessed))
         likeness += similarity(bots[GHOST].mind.affinity, bots[seats[1]].mind.affinity) / games

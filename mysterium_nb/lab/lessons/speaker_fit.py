@@ -16,7 +16,7 @@ from mysterium_nb.minds.bots.reasoning import (
 ALPHAS = tuple(round(0.1 * step, 1) for step in range(121))
 
 
-def speakers(visions: pl.DataFrame, mind: Mind, dials: Dials | None = None) -> pl.DataFrame:
+def fit_speakers(visions: pl.DataFrame, mind: Mind, dials: Dials | None = None) -> pl.DataFrame:
     """How likely the messages of the table `visions` are for each α from 0 to 12: `surprise`, in bits for a message,
     and `behind`, how much less likely all of them together are than at the best α, in natural units. Up to 1.92 behind
     is within the 95 % interval.

@@ -5,7 +5,7 @@ import polars as pl
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.lab.lessons import messages, speakers
+from mysterium_nb.lab.lessons import fit_speakers, messages
 from mysterium_nb.minds import Dials, ensemble
 from mysterium_nb.minds.bots.reasoning import beliefs_after_handfuls, factors, handful_utility, handfuls, normalised
 
@@ -53,7 +53,7 @@ def test_a_speakers_alpha_is_found_again(alpha: float) -> None:
         rows.append(([mind.affinity.visions[row] for row in hand], sent, [], cards, [], cards[0]))
     columns = ("hand", "cards", "earlier", "board", "tried")
     schema = {**dict.fromkeys(columns, pl.List(pl.String)), "target": pl.String()}
-    fit = speakers(pl.DataFrame(rows, schema=schema, orient="row"), mind)
+    fit = fit_speakers(pl.DataFrame(rows, schema=schema, orient="row"), mind)
     assert fit["messages"][0] == 400
     within = fit.filter(pl.col("behind") < 1.92)["alpha"]
     assert within.min() <= alpha <= within.max()  # type: ignore[operator] # polars cannot know that these are numbers
@@ -61,4 +61,4 @@ def test_a_speakers_alpha_is_found_again(alpha: float) -> None:
 
 def test_a_message_of_cards_nobody_knows_is_left_out() -> None:
     row = {"hand": ["x1"], "cards": ["x1"], "earlier": [], "board": ["c1"], "tried": [], "target": "c1"}
-    assert speakers(pl.DataFrame([row]), ensemble(shipped()))["messages"][0] == 0
+    assert fit_speakers(pl.DataFrame([row]), ensemble(shipped()))["messages"][0] == 0
