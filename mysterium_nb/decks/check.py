@@ -44,7 +44,11 @@ class CheckResult(msgspec.Struct, frozen=True):
 
 
 def open_deck(folder: Path | str, lang: str = "en") -> Deck:
-    """The deck in a folder, checked whole, and known by its name from now on; `DeckError` lists all that is wrong."""
+    """The deck in a folder, checked whole, and known by its name from now on; `DeckError` lists all that is wrong.
+
+    >>> import mysterium_nb as m
+    >>> deck = m.decks.open_deck("my_deck")  # doctest: +SKIP
+    """
     checked = check_deck(Path(folder))
     if checked.deck is None:
         count = len(checked.errors)

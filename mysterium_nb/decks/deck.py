@@ -12,7 +12,13 @@ from mysterium_nb.engine.cards import CardId, Cards
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
-    """Cards with names and pictures. `deck["c7"]` is one card; it shows itself in a notebook cell, as the deck does."""
+    """Cards with names and pictures. `deck["c7"]` is one card; it shows itself in a notebook cell, as the deck does.
+
+    >>> import mysterium_nb as m
+    >>> deck = m.decks.shipped()
+    >>> deck["l31"].title, len(deck.ids_of_kind("v"))
+    ('The bridge of lanterns', 84)
+    """
 
     deck: str
     title: Text

@@ -10,6 +10,8 @@ WEIGHTS = {"focal": 3, "support": 2, "ground": 1}
 
 
 class MotifMatch(NamedTuple):
+    """A vision that shares motifs with a card, and how strongly they join the two."""
+
     vision: Card
     shared: tuple[str, ...]
     """The motifs that both cards have, the heaviest first."""

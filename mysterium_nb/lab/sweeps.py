@@ -57,7 +57,15 @@ def sweep(
 ) -> "pl.DataFrame":
     """Every combination of the values in the grid, whose names are rules (`hours`), dials (`alike`) or what an edition
     is chosen by (`players`, `difficulty`). All are played with the same cards by the same people, so that differences
-    come from the rules; a combination that cannot be played is refused before anything is."""
+    come from the rules; a combination that cannot be played is refused before anything is.
+
+    >>> import mysterium_nb as m
+    >>> from concurrent.futures import ThreadPoolExecutor
+    >>> with ThreadPoolExecutor(1) as executor:
+    ...     rates = m.lab.sweep(m.Rules.classic(players=2), {"hours": [5, 8]}, games=20, executor=executor)
+    >>> rates["hours"].to_list(), rates["games"].to_list()
+    ([5, 8], [20, 20])
+    """
     import polars as pl  # it takes as long to load as all the rest of the lab
 
     names = list(grid)

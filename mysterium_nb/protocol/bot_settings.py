@@ -13,6 +13,12 @@ Lang = Literal["en", "fr"]
 
 
 class BotSettings(msgspec.Struct, frozen=True):
+    """How alike the bots of a table think, how long they take for a move, and which language they talk.
+
+    >>> BotSettings("twin", pace="quick")
+    BotSettings(preset='twin', pace='quick', lang='en')
+    """
+
     preset: Preset = "friend"
     pace: Pace = "human"
     lang: Lang = "en"

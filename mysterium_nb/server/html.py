@@ -110,7 +110,7 @@ def requested_language(page: RequestHandler) -> str:
 def negotiate_language(header: str) -> str:
     """The language of ours that a browser likes best.
 
-    >>> preferred("de-CH, fr;q=0.8, en;q=0.7"), preferred("de"), preferred("en-GB,fr;q=0.3")
+    >>> negotiate_language("de-CH, fr;q=0.8, en;q=0.7"), negotiate_language("de"), negotiate_language("en-GB,fr;q=0.3")
     ('fr', 'en', 'en')
     """
     liked = []

@@ -5,7 +5,7 @@ import re
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.engine.decide.house import LONGEST_REMARK
+from mysterium_nb.engine.decide.talk import LONGEST_REMARK
 from mysterium_nb.engine.moves import PlacePawn, Say
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.minds import PsychicBot, Reason, Voice, ensemble

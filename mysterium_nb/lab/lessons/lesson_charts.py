@@ -35,14 +35,14 @@ _NAMES: dict[str, dict[str, Any]] = {
 
 
 def rates_chart(rows: pl.DataFrame, title: str, note: str = "") -> alt.LayerChart:
-    """A row for each share: `label`, `win_rate`, `low`, `high`, `games`, as `delete_unlisted_tables` tells them."""
+    """A row for each share: `label`, `win_rate`, `low`, `high`, `games`, as `sweep` tells them."""
     return shares_chart(rows.rename({"win_rate": "rate", "games": "tries"}), title, note, _SAY)
 
 
 def band_chart(
     rows: pl.DataFrame, across: str, title: str, note: str = "", goal: float | None = None
 ) -> alt.LayerChart:
-    """A share that changes with a number, with its interval, as `delete_unlisted_tables` tells it; `goal` is marked."""
+    """A share that changes with a number, with its interval, as `sweep` tells it; `goal` is marked."""
     if not rows.height:
         return empty_chart(title, _SAY)
     drawn = alt.Chart(rows).encode(x=_across(rows, across))

@@ -188,6 +188,13 @@ def what_if(
     """What another vision would have changed; without cards our minds choose the clearest of the hand.
 
     The answer after all games; `what_if_stream` gives every answer on the way to it.
+
+    >>> import mysterium_nb as m
+    >>> replay = m.logs.Replay(m.corpus().log("bots-0001"))
+    >>> dearest = max(m.logs.vision_costs(replay), key=lambda cost: cost.chance)
+    >>> answer = m.logs.what_if(replay, dearest.vision.seq, games=2)
+    >>> answer.vision.cards == dearest.vision.cards
+    True
     """
     *_, answer = what_if_stream(replay, at, cards, games=games, dials=dials, seed=seed)
     return answer

@@ -95,7 +95,13 @@ class Frames:
 
 
 def read(source: Source) -> Frames:
-    """The tables of all finished games in a store, its file, game files, folders of them, or an export in Parquet."""
+    """The tables of all finished games in a store, its file, game files, folders of them, or an export in Parquet.
+
+    >>> import mysterium_nb as m
+    >>> store = m.table.MemoryStore()
+    >>> m.logs.read(store)["games"].height
+    0
+    """
     if isinstance(source, str | Path) and (Path(source) / "games.parquet").exists():
         return Frames(read_tables(Path(source)))
     parts: dict[str, list[pl.DataFrame]] = {name: [pl.DataFrame(schema=table.schema)] for name, table in TABLES.items()}
