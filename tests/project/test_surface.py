@@ -23,7 +23,16 @@ TAUGHT = (ROOT / "README.md", *sorted((ROOT / "notebooks").rglob("*.ipynb")))
 LAZY = ("", "decks", "host", "lab", "link", "logs", "minds", "rl", "table", "widgets")
 NAMESPACES = (*LAZY, "moves", "lab.lessons", "lab.panels", "logs.charts", "logs.metrics")
 HEAVY = {"PIL", "altair", "ipywidgets", "numpy", "polars", "sqlite3", "tornado", "voila"}
-UNDOCUMENTED = {"Company", "GiveTime", "HouseView", "Mute", "PauseTable", "Rename", "ResumeTable", "TableSeen"}
+UNDOCUMENTED = {
+    "BotSettings",
+    "GiveTime",
+    "HouseView",
+    "MutePerson",
+    "PauseTable",
+    "RenamePerson",
+    "ResumeTable",
+    "TableSummary",
+}
 """Plain data of `m.host` that has no docstring yet; nothing may be added here."""
 
 

@@ -73,7 +73,12 @@ def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: CardNames | Non
         return empty_chart(title, say)
     rows = lifts.filter(pl.col("low") > 1).sort("low", descending=True, maintain_order=True).head(_MOST_PAIRS)
     if not rows.height:
-        return message_chart(title, say("Too few guesses to tell: {count} pairs were seen.", count=lifts.height))
+        seen = say(
+            "Too few guesses to tell: {count} pair was seen.",
+            "Too few guesses to tell: {count} pairs were seen.",
+            count=lifts.height,
+        )
+        return message_chart(title, seen)
     names = names or CardNames(shipped(), lang)
     pairs = rows.select(pl.col("vision", "card").cast(pl.String)).rows()
     label = [f"{names(vision)} → {names(card)}" for vision, card in pairs]

@@ -9,7 +9,7 @@ import pytest
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.lab.panels import ComparisonPanel, DifficultyPanel, LadderPanel, RulePanel
 from mysterium_nb.lab.panels.game_counts import Variant
 from mysterium_nb.lab.panels.panel import Panel
