@@ -9,7 +9,7 @@ from dataclasses import replace
 from pathlib import Path
 
 from mysterium_nb.i18n.languages import DOMAIN, LOCALE
-from mysterium_nb.i18n.po import Entry, read_po, write_mo, write_po
+from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import places, sentences
 
 
@@ -20,7 +20,7 @@ def main() -> None:
         print(f"{path}: {len(entries) - len(missing)} texts", *missing, sep="\nnot translated: ")
 
 
-def compile_catalogue(path: Path, further: Iterable[Entry] = ()) -> list[Entry]:
+def compile_catalogue(path: Path, further: Iterable[CatalogueEntry] = ()) -> list[CatalogueEntry]:
     """Bring a `.po` file up to date with the source (and these entries), write its `.mo`, return what is in it."""
     header, *known = read_po(path.read_text("utf-8"))
     entries = {entry.key: entry for entry in [*known, *further]}
@@ -28,7 +28,9 @@ def compile_catalogue(path: Path, further: Iterable[Entry] = ()) -> list[Entry]:
     for said in sentences():
         known_as = entries.get(("", said.template))
         if known_as is None or known_as.plural != said.plural:
-            empty = Entry(msgid=said.template, plural=said.plural, msgstr=("",) * (forms if said.plural else 1))
+            empty = CatalogueEntry(
+                msgid=said.template, plural=said.plural, msgstr=("",) * (forms if said.plural else 1)
+            )
             entries[empty.key] = empty
     catalogue = [header, *in_source_order(entries.values())]
     path.write_text(write_po(catalogue), "utf-8")
@@ -36,7 +38,7 @@ def compile_catalogue(path: Path, further: Iterable[Entry] = ()) -> list[Entry]:
     return catalogue[1:]
 
 
-def in_source_order(entries: Iterable[Entry]) -> list[Entry]:
+def in_source_order(entries: Iterable[CatalogueEntry]) -> list[CatalogueEntry]:
     """By the first place in the source where a text is said, each with all the files that say it."""
     found = places()
     marked = [
