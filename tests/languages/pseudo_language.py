@@ -28,10 +28,9 @@ from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.i18n.languages import LANGUAGES
-from mysterium_nb.lab.panels import ABBench, DifficultyMap, Ladder, RuleBench
-from mysterium_nb.lab.panels.panel import Bench
-from mysterium_nb.logs.replays.replay import ALL as ALL_SEEN
-from mysterium_nb.logs.replays.standalone_page import page_of as replay_page
+from mysterium_nb.lab.panels import ComparisonPanel, DifficultyPanel, LadderPanel, RulePanel
+from mysterium_nb.lab.panels.panel import Panel
+from mysterium_nb.logs.replays.standalone_page import replay_html
 from mysterium_nb.logs.reports.html_report import report_page
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.frames import Frames
@@ -239,7 +238,7 @@ def test_the_script_around_pages() -> None:
 
 
 def test_replays() -> None:
-    page = replay_page(a_game_of_bots(2, "easy"), seat=ALL_SEEN, lang=WIDE)
+    page = replay_html(a_game_of_bots(2, "easy"), lang=WIDE)
     told = in_html(page)
     data = re.search(r'<script type="application/json" id="game">(.*?)</script>', page, re.DOTALL)
     assert data is not None
@@ -272,17 +271,17 @@ def leaves(data: object) -> Iterator[str]:
 @pytest.mark.parametrize(
     "make",
     [
-        lambda: RuleBench(TWO, games=3, lang=WIDE),
-        lambda: ABBench(TWO, TWO.but(hours=5), games=3, lang=WIDE),
-        lambda: DifficultyMap("original", games=1, lang=WIDE),
-        lambda: Ladder(Rules.classic(players=4), games=1, lang=WIDE),
+        lambda: RulePanel(TWO, games=3, lang=WIDE),
+        lambda: ComparisonPanel(TWO, TWO.but(hours=5), games=3, lang=WIDE),
+        lambda: DifficultyPanel("original", games=1, lang=WIDE),
+        lambda: LadderPanel(Rules.classic(players=4), games=1, lang=WIDE),
     ],
 )
-def test_panels(make: Callable[[], Bench]) -> None:
-    bench = make()
-    bench.wait()
-    told = [*leaves([bench.board.frame, bench.board.sides, bench.board.figures])]
-    bench.close()
+def test_panels(make: Callable[[], Panel]) -> None:
+    panel = make()
+    panel.wait()
+    told = [*leaves([panel.board.frame, panel.board.sides, panel.board.figures])]
+    panel.close()
     assert escaped(told) == []
 
 
