@@ -16,7 +16,7 @@ from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import ROOT, html_sentences, places, sentences, texts
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
-CATALOGUES = {lang: LOCALE / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
+CATALOGUES = {lang: Path(LOCALE) / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
 ENTRIES = {lang: read_po(path.read_text("utf-8"))[1:] for lang, path in CATALOGUES.items()}
 MSGIDS = {lang: {entry.msgid for entry in entries if not entry.context} for lang, entries in ENTRIES.items()}
 LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
