@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.legal import free_moves, legal_moves
 from mysterium_nb.engine.move_set import MoveSet
@@ -15,8 +15,9 @@ from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import Lexicon, Translator, hour_name, translator
-from mysterium_nb.pages.model import Button, Cue, Looking, Page, PageKind, Panels, Piece, Press, Text
+from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
+from mysterium_nb.i18n.lexicon import Lexicon
+from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press, Text, TextButton
 from mysterium_nb.pages.tour import TOURS
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -30,7 +31,7 @@ def short_hour(hour: int, lang: str, lexicon: Lexicon) -> str:
 
 
 class Desk:
-    def __init__(self, view: View, looking: Looking, names: Names) -> None:
+    def __init__(self, view: View, looking: Looking, names: CardNames) -> None:
         self.view = view
         self.looking = looking
         self.names = names
@@ -53,10 +54,10 @@ class Desk:
         self.presses[key] = press
         return key
 
-    def button(self, key: str, text: str, press: Press, **more: Any) -> Button:
+    def button(self, key: str, text: str, press: Press, **more: Any) -> TextButton:
         if self.view.clock.paused_at is not None and not isinstance(press, Looking):
-            return Button(key=key, text=text, disabled_because=self.say("The game is paused."), **more)
-        return Button(key=self.press(key, press), text=text, **more)
+            return TextButton(key=key, text=text, disabled_because=self.say("The game is paused."), **more)
+        return TextButton(key=self.press(key, press), text=text, **more)
 
     def who(self, seat: SeatId) -> str:
         return seat_name(self.view.setup, seat, self.looking.lang)

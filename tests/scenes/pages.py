@@ -6,7 +6,7 @@ from typing import TypeVar
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.moves import Move, Note, Say, Sit
 from mysterium_nb.engine.views import GhostView, PsychicView, View
@@ -24,8 +24,8 @@ Kind = TypeVar("Kind", bound=Piece | Pressable)
 
 
 @cache
-def names_in(lang: str) -> Names:
-    return Names(shipped(), lang)
+def names_in(lang: str) -> CardNames:
+    return CardNames(shipped(), lang)
 
 
 def page_of(view: View, looking: Looking = HERE) -> Page:

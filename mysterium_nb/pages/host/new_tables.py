@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.pages.host.host_builder import HostDesk, part
-from mysterium_nb.pages.model import Button, Field, Heading, Part, Piece, Text
+from mysterium_nb.pages.model import Field, Heading, Part, Piece, Text, TextButton
 from mysterium_nb.pages.rules_form import rules_on_offer
 from mysterium_nb.protocol.host_commands import OpenTables
 
@@ -40,7 +40,7 @@ def opening(desk: HostDesk) -> tuple[Piece, ...]:
         ]
         groups.append(_group(rule.name, rule.more, pieces))
     groups.append(_group(say("Cards"), say("tables with the same cards can be compared"), _deals(desk, draft)))
-    text = say("Open the table") if draft.count == 1 else say("Open {count} tables", count=draft.count)
+    text = say("Open the table", "Open {count} tables", count=draft.count)
     title = say("Title, if you like")
     key = desk.press("new", draft)
     field = Field(key=key, text=text, label=title, max_length=LONGEST_TITLE, value=draft.title, style="go")
@@ -51,20 +51,20 @@ def opening(desk: HostDesk) -> tuple[Piece, ...]:
     return (part("head", *head), part("groups", *groups), foot)
 
 
-def _group(name: str, more: str, choices: list[Button]) -> Part:
+def _group(name: str, more: str, choices: list[TextButton]) -> Part:
     heading = Heading(text=name, subtitle=more, style="minor")
     return part("choices", heading, part("row", *choices), label=name)
 
 
 def _choice(
     desk: HostDesk, key: str, text: str, draft: OpenTables, *, on: bool, name: str = "", more: str = ""
-) -> Button:
+) -> TextButton:
     told = ", ".join(filter(None, (text, more)))
     label = desk.say("{name}: {choice}", name=name, choice=told) if name else ""
     return desk.eye(key, text, desk.look(opening=draft), subtitle=more, label=label, style="choice", pressed=on)
 
 
-def _deals(desk: HostDesk, draft: OpenTables) -> list[Button]:
+def _deals(desk: HostDesk, draft: OpenTables) -> list[TextButton]:
     say = desk.say
     apart, same = replace(draft, same_deal=False, deal=""), replace(draft, same_deal=True, deal="")
     pieces = [_choice(desk, "deal:own", say("Each table its own"), apart, on=draft == apart)]
@@ -81,6 +81,9 @@ def _summary(desk: HostDesk, draft: OpenTables) -> str:
     people = draft.count * draft.rules.players
     room = say("Room for {count} people.", count=people)
     if house.serves and house.pages + people > house.most_pages:
-        warning = say("This machine has {count} pages left for them.", count=max(0, house.most_pages - house.pages))
+        left = max(0, house.most_pages - house.pages)
+        warning = say(
+            "This machine has {count} page left for them.", "This machine has {count} pages left for them.", count=left
+        )
         return f"{room} {warning}"
     return room
