@@ -9,7 +9,7 @@ from mysterium_nb.engine.views import view
 from mysterium_nb.pages.model import CardFigure, Heading, Looking, Page
 from mysterium_nb.pages.play.watch_page import watch_page
 from tests.chance import ChanceGame
-from tests.scenes.pages import of_kind
+from tests.pages.reading import of_kind
 from tests.seance import RED, Seance, a_seance
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}

@@ -31,7 +31,7 @@ from mysterium_nb.pages.model import (
     Text,
 )
 from tests.chance import ChanceGame
-from tests.scenes.pages import of_kind, texts, words_on
+from tests.pages.reading import of_kind, texts, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}

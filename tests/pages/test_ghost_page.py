@@ -6,7 +6,7 @@ from mysterium_nb.engine.moves import Assign, ChooseCulprit, Move, Note, Pause, 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST
 from mysterium_nb.pages.model import CardButton, Column, Field, Looking, Page, TextButton
-from tests.scenes.pages import after, moves_on, of_kind, offered, shown, words_on
+from tests.pages.reading import after, moves_on, of_kind, offered, shown, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 

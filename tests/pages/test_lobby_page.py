@@ -12,7 +12,7 @@ from mysterium_nb.pages.lobby_page import lobby_page
 from mysterium_nb.pages.model import Field, Looking, Page, Piece, Pressable, PsychicRow, Text, TextButton, keys_of
 from mysterium_nb.pages.rules_form import carried
 from mysterium_nb.table import Table
-from tests.scenes.pages import of_kind, texts, words_on
+from tests.pages.reading import of_kind, texts, words_on
 from tests.table.evenings import a_lobby
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}

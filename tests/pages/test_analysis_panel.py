@@ -13,8 +13,8 @@ from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import MOST_BARS, MOST_MISLED
 from mysterium_nb.pages.model import BeliefBar, Looking, Page, Part, PsychicRow, TextButton
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
-from tests.scenes.pages import of_kind
-from tests.scenes.test_after_page import ended
+from tests.pages.reading import of_kind
+from tests.pages.test_after_page import ended
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 A_GUESS = VisionAnalysis(

@@ -23,7 +23,7 @@ from mysterium_nb.engine.moves import (
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, Colour
 from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Looking, Page, Text, TextButton
-from tests.scenes.pages import after, moves_on, of_kind, offered, page_of, shown, texts, words_on
+from tests.pages.reading import after, moves_on, of_kind, offered, page_of, shown, texts, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 ALL = (YELLOW, RED, TEAL, BLUE)

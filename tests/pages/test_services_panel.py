@@ -17,8 +17,8 @@ from mysterium_nb.protocol.seat_services import (
     RequestRematch,
     SeatServices,
 )
-from tests.scenes.pages import of_kind, page_of, texts
-from tests.scenes.test_after_page import ended
+from tests.pages.reading import of_kind, page_of, texts
+from tests.pages.test_after_page import ended
 from tests.seance import RED, a_lobby, a_seance
 
 LINK = "http://192.168.1.20:8866/resume/LAMO42/0123456789abcdefABCDEF"
