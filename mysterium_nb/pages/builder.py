@@ -17,7 +17,7 @@ from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
 from mysterium_nb.i18n.lexicon import Lexicon
-from mysterium_nb.pages.model import Button, Cue, Looking, Page, PageKind, Panels, Piece, Press, Text
+from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press, Text, TextButton
 from mysterium_nb.pages.tour import TOURS
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -54,10 +54,10 @@ class Desk:
         self.presses[key] = press
         return key
 
-    def button(self, key: str, text: str, press: Press, **more: Any) -> Button:
+    def button(self, key: str, text: str, press: Press, **more: Any) -> TextButton:
         if self.view.clock.paused_at is not None and not isinstance(press, Looking):
-            return Button(key=key, text=text, disabled_because=self.say("The game is paused."), **more)
-        return Button(key=self.press(key, press), text=text, **more)
+            return TextButton(key=key, text=text, disabled_because=self.say("The game is paused."), **more)
+        return TextButton(key=self.press(key, press), text=text, **more)
 
     def who(self, seat: SeatId) -> str:
         return seat_name(self.view.setup, seat, self.looking.lang)

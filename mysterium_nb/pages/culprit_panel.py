@@ -4,7 +4,7 @@ from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Card, Figure, Group, Piece, Text, Thumbnail
+from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Piece, Text, Thumbnail
 
 BACK = "b_vision"
 
@@ -20,7 +20,7 @@ def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
         if place < len(finale.shared):
             card = finale.shared[place]
             pieces.append(
-                Card(
+                CardButton(
                     key=desk.press(f"shared:{card}", desk.see(card, *(c for c in finale.shared if c != card))),
                     text=ordinal,
                     label=f"{ordinal}: {desk.names(card)}. {desk.names.alt(card)}",
@@ -30,7 +30,7 @@ def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
             )
         else:
             alt = say("face down")
-            pieces.append(Figure(text=ordinal, card=BACK, alt=alt))
+            pieces.append(CardFigure(text=ordinal, card=BACK, alt=alt))
     return tuple(pieces)
 
 
@@ -46,8 +46,8 @@ def chosen_group(desk: Desk, finale: Revelation) -> int:
     return next((number for number in numbers if desk.looking.chosen == f"group:{number}"), 0)
 
 
-def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[Group, ...]:
-    pieces: list[Group] = []
+def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[GroupRow, ...]:
+    pieces: list[GroupRow] = []
     pointing = dict(finale.pointing) | dict(finale.votes or ()) | votes
     for number, cards in enumerate(finale.groups, start=1):
         standing = number in finale.standing
@@ -63,7 +63,7 @@ def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choo
         key = f"group:{number}"
         able = standing and can_choose
         pieces.append(
-            Group(
+            GroupRow(
                 key=desk.press(key, desk.look(chosen=key)) if able else "",
                 text=name,
                 label=desk.say("Group {group}: {names}. {who}", group=name, names=names, who=who),

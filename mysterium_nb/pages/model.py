@@ -104,7 +104,7 @@ class Pressable(_Piece, frozen=True, kw_only=True):
     """Whose pawn is on it."""
 
 
-class Button(Pressable, frozen=True, kw_only=True):
+class TextButton(Pressable, frozen=True, kw_only=True, tag="button"):
     disabled_because: str = ""
     """Why it cannot be pressed now; then its text says so."""
     icon: str = ""
@@ -116,7 +116,7 @@ class Button(Pressable, frozen=True, kw_only=True):
     """Small marks in a row: cards found and to be found."""
 
 
-class Card(Pressable, frozen=True, kw_only=True):
+class CardButton(Pressable, frozen=True, kw_only=True, tag="card"):
     """A card on the table or in a hand; without a card an empty place for one."""
 
     card: CardId = ""
@@ -134,7 +134,7 @@ class Card(Pressable, frozen=True, kw_only=True):
     """Whether a press tells where on the picture it was."""
 
 
-class Figure(_Piece, frozen=True, kw_only=True):
+class CardFigure(_Piece, frozen=True, kw_only=True, tag="figure"):
     """A picture of a card that is only looked at."""
 
     card: CardId = ""
@@ -158,7 +158,7 @@ class Column(Pressable, frozen=True, kw_only=True):
     thumbnails: tuple[Thumbnail, ...] = ()
 
 
-class Group(Pressable, frozen=True, kw_only=True):
+class GroupRow(Pressable, frozen=True, kw_only=True, tag="group"):
     """A group of the line-up, and who names it."""
 
     thumbnails: tuple[Thumbnail, ...] = ()
@@ -176,7 +176,7 @@ class PsychicRow(Pressable, frozen=True, kw_only=True, tag="psychic"):
     thumbnails: tuple[Thumbnail, ...] = ()
 
 
-class Sitter(Pressable, frozen=True, kw_only=True):
+class SitterRow(Pressable, frozen=True, kw_only=True, tag="sitter"):
     """Who sits on a seat of a hosted table, and how it is going."""
 
     pawns: tuple[SeatId, ...] = ()
@@ -222,7 +222,7 @@ class Text(_Piece, frozen=True, kw_only=True):
     """When something ends: the browser counts down."""
 
 
-class Remark(_Piece, frozen=True, kw_only=True):
+class RemarkLine(_Piece, frozen=True, kw_only=True, tag="remark"):
     seat: SeatId
     speaker: str
     text: str
@@ -286,17 +286,17 @@ class Part(_Piece, frozen=True, kw_only=True):
 
 
 Piece = (
-    Button
-    | Card
-    | Figure
+    TextButton
+    | CardButton
+    | CardFigure
     | Column
-    | Group
+    | GroupRow
     | PsychicRow
-    | Sitter
+    | SitterRow
     | Field
     | Heading
     | Text
-    | Remark
+    | RemarkLine
     | Link
     | BeliefBar
     | Track

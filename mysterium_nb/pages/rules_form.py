@@ -10,7 +10,7 @@ from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Button, Heading, Piece, Text
+from mysterium_nb.pages.model import Heading, Piece, Text, TextButton
 
 TIMERS = (None, 60, 120, 180)
 FIXED = ("edition", "players", "difficulty", "lexicon")
@@ -44,7 +44,7 @@ def _offered(desk: Desk, rule: Rule) -> list[Piece]:
     for choice in rule.choices:
         on = choice.rules == desk.view.rules
         pieces.append(
-            Button(
+            TextButton(
                 key=desk.press(f"rule:{choice.key}", desk.look() if on else SetRules(choice.rules)),
                 text=choice.text,
                 subtitle=choice.more,

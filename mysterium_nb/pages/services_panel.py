@@ -3,7 +3,7 @@
 from msgspec.structs import asdict, replace
 
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.pages.model import Button, Heading, Link, Page, Panels, Part, Piece, Text
+from mysterium_nb.pages.model import Heading, Link, Page, Panels, Part, Piece, Text, TextButton
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.protocol.bot_settings import BotChoice, BotSettings, bot_language, pace_choices, preset_choices
 from mysterium_nb.protocol.seat_services import (
@@ -37,14 +37,14 @@ def with_doors(page: Page, doors: SeatServices) -> HousedPage:
         more = say("“{deal}”: the same cards at every table that has it", deal=doors.deal)
         panels["rules"] = _among_rules(panels["rules"], [Text(text=say("Deal"), subtitle=more, style="rule")])
     if page.kind == "lobby" and doors.can_add_bots:
-        panels["seats"] += (Button(key="fill", text=say("Fill with bots"), style="fill"),)
+        panels["seats"] += (TextButton(key="fill", text=say("Fill with bots"), style="fill"),)
         asks["fill"] = RequestBots(bot_language(looking.lang))
     if page.kind == "lobby" and doors.join_url:
         panels["seats"] += (_invitation(say, doors.join_url),)
     if page.kind == "lobby" and doors.file_url:
         panels["settings"] += (_file(doors, say("The last game as a file"), "quiet download"),)
     if doors.can_move_device:
-        panels["settings"] += (Button(key="my-seat", text=say("My seat"), style="quiet"),)
+        panels["settings"] += (TextButton(key="my-seat", text=say("My seat"), style="quiet"),)
         asks["my-seat"] = RequestLink()
     if doors.personal_url and looking.side == "seat":
         panels["myseat"] = _my_seat(say, doors)
@@ -58,7 +58,7 @@ def with_doors(page: Page, doors: SeatServices) -> HousedPage:
 def _after(say: Translator, doors: SeatServices, lang: str) -> list[Piece]:
     pieces: list[Piece] = []
     if doors.can_play_again:
-        pieces.append(Button(key="again", text=say("Play again, same people"), style="go"))
+        pieces.append(TextButton(key="again", text=say("Play again, same people"), style="go"))
     if doors.replay_url:
         pieces.append(Link(text=say("Open the replay"), href=f"{doors.replay_url}?lang={lang}"))
     if doors.file_url:
@@ -89,9 +89,9 @@ def _company(say: Translator, now: BotSettings, doors: SeatServices, asks: dict[
     return pieces
 
 
-def _kind(say: Translator, name: str, kind: BotChoice, now: BotSettings) -> Button:
+def _kind(say: Translator, name: str, kind: BotChoice, now: BotSettings) -> TextButton:
     label = say("{name}: {choice}", name=name, choice=f"{kind.name}. {kind.means}")
-    return Button(key=kind.key, text=kind.name, label=label, style="choice", pressed=kind.company == now)
+    return TextButton(key=kind.key, text=kind.name, label=label, style="choice", pressed=kind.company == now)
 
 
 def _refusal(page: Page) -> tuple[Piece, ...]:
@@ -121,7 +121,7 @@ def _my_seat(say: Translator, doors: SeatServices) -> tuple[Piece, ...]:
     """The link to one's own seat, for another device; and the way out."""
     pieces = (
         Heading(text=say("Take your seat to another device")),
-        Button(key="close-seat", label=say("Close"), icon="no", style="close"),
+        TextButton(key="close-seat", label=say("Close"), icon="no", style="close"),
         Text(text=say("Point its camera at the code, or open the link there. This page then lets go.")),
         qr_code(doors.personal_url, say("QR code of your personal link")),
         Text(text=doors.personal_url, style="address"),

@@ -8,7 +8,18 @@ from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.i18n.catalogue import language_name, next_language
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Button, Field, Figure, Heading, Panels, Piece, PsychicRow, Remark, Text, Thumbnail
+from mysterium_nb.pages.model import (
+    CardFigure,
+    Field,
+    Heading,
+    Panels,
+    Piece,
+    PsychicRow,
+    RemarkLine,
+    Text,
+    TextButton,
+    Thumbnail,
+)
 from mysterium_nb.pages.suspect_cards import stand
 from mysterium_nb.pages.tokens_panel import opinions, track
 
@@ -40,18 +51,18 @@ def unread(desk: Desk) -> int:
     return max(0, len(desk.view.talk) - desk.looking.heard) if desk.looking.side != "talk" else 0
 
 
-def talk_button(desk: Desk) -> Button:
+def talk_button(desk: Desk) -> TextButton:
     return _tab(desk, "talk", "dock-talk", desk.say("Talk"), unread(desk))
 
 
-def table_button(desk: Desk) -> Button:
+def table_button(desk: Desk) -> TextButton:
     return _tab(desk, "table", "dock-table", desk.say("Table"))
 
 
-def _tab(desk: Desk, name: str, key: str, text: str, unread: int = 0) -> Button:
+def _tab(desk: Desk, name: str, key: str, text: str, unread: int = 0) -> TextButton:
     look = desk.look(side=name, heard=len(desk.view.talk) if name == "talk" else desk.looking.heard)
     label = desk.say("{text}, {count} new", text=text, count=unread) if unread else ""
-    return Button(
+    return TextButton(
         key=desk.press(key, look),
         text=text,
         label=label,
@@ -122,7 +133,7 @@ def _talk(desk: Desk, me: Psychic | None) -> tuple[Piece, ...]:
         text = say("Silence, until the votes are opened.") if voting else say("You sit in one room: speak.")
         pieces.append(Text(text=text, style="small"))
     remarks = view.talk[-REMARKS:]
-    pieces += [Remark(seat=r.psychic, speaker=desk.who(r.psychic), text=r.text) for r in remarks]
+    pieces += [RemarkLine(seat=r.psychic, speaker=desk.who(r.psychic), text=r.text) for r in remarks]
     if not remarks and not view.silence:
         pieces.append(Text(text=say("Nobody has said anything yet."), style="small"))
     if me is not None and Say in desk.free:
@@ -185,7 +196,7 @@ def seen_large(desk: Desk) -> tuple[Piece, ...]:
     first = desk.looking.large[0]
     beside = len(desk.looking.large) > 1 and not first.startswith("v")
     cards = tuple(
-        Figure(
+        CardFigure(
             card=card,
             picture_width=900,
             text=desk.names(card),

@@ -4,7 +4,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Card, PawnOnCard
+from mysterium_nb.pages.model import CardButton, PawnOnCard
 
 
 def stands_on(desk: Desk, card: CardId, mine: tuple[Colour, ...]) -> tuple[PawnOnCard, ...]:
@@ -19,12 +19,12 @@ def stand(psychic: Psychic, mine: tuple[Colour, ...] = ()) -> PawnOnCard:
     return PawnOnCard(psychic.colour, mine=psychic.colour in mine, tokens=tokens)
 
 
-def suspect(desk: Desk, card: CardId, me: Psychic | None, mine: tuple[Colour, ...]) -> Card:
+def suspect(desk: Desk, card: CardId, me: Psychic | None, mine: tuple[Colour, ...]) -> CardButton:
     stands = stands_on(desk, card, mine)
     tried = next((g.hour for g in me.guesses if g.card == card and not g.right), 0) if me is not None else 0
     chosen = desk.looking.chosen == card
     own = me is not None and me.pawn == card
-    return Card(
+    return CardButton(
         key=desk.press(f"card:{card}", desk.look(chosen=card)),
         text=desk.names(card),
         label=spoken(desk, card, stands, tried),

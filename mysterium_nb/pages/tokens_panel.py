@@ -5,7 +5,7 @@ from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Button, Piece, Text, Tokens, Track, TrackStep
+from mysterium_nb.pages.model import Piece, Text, TextButton, Tokens, Track, TrackStep
 
 FURTHEST = 9
 """The last step drawn of a track whose levels have no end."""
@@ -55,7 +55,7 @@ def opinions(desk: Desk, me: Psychic, other: Psychic, place: str) -> tuple[Piece
                 label = say("Take your token back from {who}", who=desk.who(on))
             more = say("take back") if face == now else say("{count} left", count=left)
             pieces.append(
-                Button(
+                TextButton(
                     key=desk.press(f"{place}:{'un' * (face == now)}{face}:{on}", move),
                     text=text,
                     subtitle=more,

@@ -25,9 +25,9 @@ Pressed = Callable[[str, str | None, tuple[float, float] | None], None]
 class CardGrid(AnyWidget):
     """Shows pieces and tells which one was pressed.
 
-    >>> from mysterium_nb.pages.model import Button
+    >>> from mysterium_nb.pages.model import TextButton
     >>> grid = CardGrid(Pictures(None), lambda key, text, point: print("pressed", key))
-    >>> grid.show((Button(key="sure", text="I am sure"),), label="What you can do", lang="en")
+    >>> grid.show((TextButton(key="sure", text="I am sure"),), label="What you can do", lang="en")
     >>> grid.press("sure")
     pressed sure
     """

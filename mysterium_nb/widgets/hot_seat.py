@@ -9,7 +9,7 @@ from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.views import GhostView, PsychicView, View
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.pages.model import Button, Piece, Text
+from mysterium_nb.pages.model import Piece, Text, TextButton
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.widgets.card_grid import CardGrid
 from mysterium_nb.widgets.card_images import Pictures
@@ -110,7 +110,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
             who = self._who(seat)
             text = who[:1].upper() + who[1:]
             on = seat == self._front
-            tabs.append(Button(key=f"to:{seat}", text=text, seat=seat, pressed=on, style=" ".join(style)))
+            tabs.append(TextButton(key=f"to:{seat}", text=text, seat=seat, pressed=on, style=" ".join(style)))
         return tuple(tabs)
 
     def _shown(self) -> tuple[Piece, ...]:
@@ -121,7 +121,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         then, style = "", "draw"
         if self._next is not None:
             then, style = say("then {who}", who=self._who(self._next)), "draw next"
-        return (Button(key="close", text=say("Close the curtain"), subtitle=then, style=style),)
+        return (TextButton(key="close", text=say("Close the curtain"), subtitle=then, style=style),)
 
     def _before(self) -> tuple[Piece, ...]:
         """What is written on a closed curtain."""
@@ -131,12 +131,12 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._curtain == "asking":
             return (
                 Text(text=say("Is everybody else looking away?"), seat=self._front, style="lead"),
-                Button(key="open", text=say("Yes, I am {who}", who=who), style="go"),
-                Button(key="wait", text=say("No, wait")),
+                TextButton(key="open", text=say("Yes, I am {who}", who=who), style="go"),
+                TextButton(key="wait", text=say("No, wait")),
             )
         return (
             Text(text=say("Behind this curtain: {who}", who=who), seat=self._front, style="lead"),
-            Button(key="ask", text=say("Open the curtain"), style="go" if self._next is None else ""),
+            TextButton(key="ask", text=say("Open the curtain"), style="go" if self._next is None else ""),
         )
 
 

@@ -10,7 +10,7 @@ from mysterium_nb.link.remote import RemoteSeat
 from mysterium_nb.protocol.seat_services import SeatServices
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.link.conftest import Running
-from tests.scenes.pages import texts
+from tests.pages.reading import texts
 
 ADDRESS = "http://192.168.1.20:8866/"
 PATIENCE = 30

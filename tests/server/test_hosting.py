@@ -57,7 +57,7 @@ from mysterium_nb.protocol.host_commands import (
 )
 from mysterium_nb.protocol.messages import CLOSE_GONE
 from mysterium_nb.server.session import SeatSession
-from tests.scenes.pages import texts
+from tests.pages.reading import texts
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 ORIGINAL = Rules.preset("original", 4, "easy")

@@ -10,7 +10,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.widgets.dashboard import AfterGame, Dashboard
-from tests.scenes.pages import texts
+from tests.pages.reading import texts
 
 
 @pytest.mark.parametrize("seat", [GHOST, "red", WATCH])

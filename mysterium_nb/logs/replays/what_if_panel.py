@@ -29,7 +29,7 @@ from mysterium_nb.logs.replays.replay import Moment, Replay
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.dials import FRIEND
 from mysterium_nb.pages.after.summary import within
-from mysterium_nb.pages.model import Button, Card, Heading, Piece, Text, Theme
+from mysterium_nb.pages.model import CardButton, Heading, Piece, Text, TextButton, Theme
 from mysterium_nb.widgets.card_grid import CardGrid
 from mysterium_nb.widgets.card_images import Pictures
 
@@ -174,18 +174,18 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
                 text=say("What if the ghost had sent {who} other cards for {card}?", who=who, card=about),
                 seat=vision.psychic,
             ),
-            Button(key="close", label=say("Close"), icon="no", style="close"),
+            TextButton(key="close", label=say("Close"), icon="no", style="close"),
             *hand,
-            Button(key="clearest", text=say("Let our minds choose")),
+            TextButton(key="clearest", text=say("Let our minds choose")),
             *self._asked(say),
             *self._one_step(say),
             *([] if self._answer is None else self._answered(say, self._answer)),
             Text(text=say("Bots play on; what people would have made of it, nobody knows."), style="small"),
         )
 
-    def _card(self, card: CardId, say: Translator, names: CardNames, *, sent: bool) -> Card:
+    def _card(self, card: CardId, say: Translator, names: CardNames, *, sent: bool) -> CardButton:
         picked = card in self._picks
-        return Card(
+        return CardButton(
             key=f"pick:{card}",
             card=card,
             text=names(card),
@@ -200,13 +200,13 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             return [Text(text=self._refusal, style="refusal", icon="no")]
         if self._asking is not None and self._answer is not None:
             told = say("{count} of {total} games played", count=self._answer.games, total=self._games)
-            return [Text(text=told, style="counted"), Button(key="cancel", text=say("That is enough"))]
+            return [Text(text=told, style="counted"), TextButton(key="cancel", text=say("That is enough"))]
         ask = say("Play it once", "Play it {count} times", count=self._games)
         if not self._picks:
-            return [Button(key="ask", text=say("Choose cards first."), disabled_because=ask)]
+            return [TextButton(key="ask", text=say("Choose cards first."), disabled_because=ask)]
         if {*self._picks} == {*vision_at(self._replay, self._seq).cards}:
-            return [Button(key="ask", text=say("These are the cards that were sent."), disabled_because=ask)]
-        return [Button(key="ask", text=ask, style="go")]
+            return [TextButton(key="ask", text=say("These are the cards that were sent."), disabled_because=ask)]
+        return [TextButton(key="ask", text=ask, style="go")]
 
     def _one_step(self, say: Translator) -> list[Piece]:
         """At once, and without a game: how much a reader believes in the right card."""

@@ -13,7 +13,18 @@ from mysterium_nb.pages.after.summary import beginning, headline, how_it_went
 from mysterium_nb.pages.after.timeline import tale
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import groups
-from mysterium_nb.pages.model import Card, Figure, Heading, Looking, Page, Panels, Piece, PsychicRow, Text, Thumbnail
+from mysterium_nb.pages.model import (
+    CardButton,
+    CardFigure,
+    Heading,
+    Looking,
+    Page,
+    Panels,
+    Piece,
+    PsychicRow,
+    Text,
+    Thumbnail,
+)
 from mysterium_nb.pages.sidebar import seen_large, settings
 from mysterium_nb.pages.status_line import cue
 from mysterium_nb.protocol.analysis import SharedVisionAnalysis
@@ -49,7 +60,7 @@ def _before_the_eyes(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     """Cards seen large, with the detail that the ghost meant."""
     noted = {note.card: note.point for note in truth.notes}
     return tuple(
-        replace(piece, point=noted.get(piece.card)) if isinstance(piece, Figure) else piece
+        replace(piece, point=noted.get(piece.card)) if isinstance(piece, CardFigure) else piece
         for piece in seen_large(desk)
     )
 
@@ -85,8 +96,8 @@ def _eyebrow(desk: Desk, outcome: Outcome) -> Text:
     return Text(text=say("{hour} · {won}", hour=ended, won=won), style="eyebrow")
 
 
-def _culprit(desk: Desk, card: CardId, group: Triple) -> Card:
-    return Card(
+def _culprit(desk: Desk, card: CardId, group: Triple) -> CardButton:
+    return CardButton(
         key=desk.press(f"culprit:{card}", desk.see(card, *(other for other in group if other != card))),
         card=card,
         text=desk.names(card),

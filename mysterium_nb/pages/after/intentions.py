@@ -8,7 +8,7 @@ from mysterium_nb.engine.state import GhostNote
 from mysterium_nb.engine.views import RevealedState
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Card, Heading, Piece, Text, Thumbnail
+from mysterium_nb.pages.model import CardButton, Heading, Piece, Text, Thumbnail
 from mysterium_nb.pages.sent_cards import Sent, cards_sent, note_on
 
 MOST = {"laptop": 24, "phone": 12}
@@ -72,7 +72,7 @@ def meant(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _card(desk: Desk, one: Meaning, place: int) -> Card:
+def _card(desk: Desk, one: Meaning, place: int) -> CardButton:
     say, note, sent = desk.say, one.note, one.sent
     text = (
         say("{Shared_vision}")
@@ -83,7 +83,7 @@ def _card(desk: Desk, one: Meaning, place: int) -> Card:
     purpose = say("Meant: {card}", card=desk.names(one.about))
     verdict = None if sent is None else _verdict(desk, sent)
     spoken = (desk.names(one.card), text, words, purpose, "" if verdict is None else verdict.text)
-    return Card(
+    return CardButton(
         key=desk.press(f"meant:{place}:{one.card}", desk.see(one.card, one.about)),
         card=one.card,
         text=text,

@@ -5,7 +5,7 @@ from typing import Any
 from msgspec.structs import replace
 
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.pages.model import Button, Looking, Page, Part, Piece, Text
+from mysterium_nb.pages.model import Looking, Page, Part, Piece, Text, TextButton
 from mysterium_nb.protocol.host_commands import HostCommand
 from mysterium_nb.protocol.house_view import HouseView, TableSummary
 
@@ -38,13 +38,13 @@ class HostDesk:
             self.wishes[key] = press
         return key
 
-    def eye(self, key: str, text: str, look: Looking, **more: Any) -> Button:
-        return Button(key=self.press(key, look), text=text, **more)
+    def eye(self, key: str, text: str, look: Looking, **more: Any) -> TextButton:
+        return TextButton(key=self.press(key, look), text=text, **more)
 
-    def wish(self, key: str, text: str, wish: HostCommand, **more: Any) -> Button:
-        return Button(key=self.press(key, wish), text=text, **more)
+    def wish(self, key: str, text: str, wish: HostCommand, **more: Any) -> TextButton:
+        return TextButton(key=self.press(key, wish), text=text, **more)
 
-    def sure(self, key: str, text: str, again: str, wish: HostCommand) -> list[Button]:
+    def sure(self, key: str, text: str, again: str, wish: HostCommand) -> list[TextButton]:
         """What cannot be undone is asked for twice, in the same place."""
         if self.looking.asks != key:
             return [self.eye(f"{key}?", text, self.look(asks=key), style="grave")]

@@ -9,7 +9,7 @@ from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, HostPage, called, place_of
 from mysterium_nb.pages.host.new_tables import a_new_opening, opening
 from mysterium_nb.pages.host.table_panel import hosted_table
-from mysterium_nb.pages.model import Button, Cue, Link, Looking, Panels, Piece, keys_of
+from mysterium_nb.pages.model import Cue, Link, Looking, Panels, Piece, TextButton, keys_of
 from mysterium_nb.protocol.host_commands import PauseAll, ResumeAll, SetOpenSeating
 from mysterium_nb.protocol.house_view import HouseView, SeatSummary, TableSummary
 
@@ -128,7 +128,7 @@ def _strip(desk: HostDesk) -> tuple[Piece, ...]:
     return tuple(_bar(desk, table) for table in tables) if len(tables) > 1 else ()
 
 
-def _bar(desk: HostDesk, table: TableSummary) -> Button:
+def _bar(desk: HostDesk, table: TableSummary) -> TextButton:
     found = sum(sum(seat.found) for seat in table.seats)
     total = 3 * sum(len(seat.found) for seat in table.seats)
     if table.ending is not None:

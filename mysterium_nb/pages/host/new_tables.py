@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.pages.host.host_builder import HostDesk, part
-from mysterium_nb.pages.model import Button, Field, Heading, Part, Piece, Text
+from mysterium_nb.pages.model import Field, Heading, Part, Piece, Text, TextButton
 from mysterium_nb.pages.rules_form import rules_on_offer
 from mysterium_nb.protocol.host_commands import OpenTables
 
@@ -51,20 +51,20 @@ def opening(desk: HostDesk) -> tuple[Piece, ...]:
     return (part("head", *head), part("groups", *groups), foot)
 
 
-def _group(name: str, more: str, choices: list[Button]) -> Part:
+def _group(name: str, more: str, choices: list[TextButton]) -> Part:
     heading = Heading(text=name, subtitle=more, style="minor")
     return part("choices", heading, part("row", *choices), label=name)
 
 
 def _choice(
     desk: HostDesk, key: str, text: str, draft: OpenTables, *, on: bool, name: str = "", more: str = ""
-) -> Button:
+) -> TextButton:
     told = ", ".join(filter(None, (text, more)))
     label = desk.say("{name}: {choice}", name=name, choice=told) if name else ""
     return desk.eye(key, text, desk.look(opening=draft), subtitle=more, label=label, style="choice", pressed=on)
 
 
-def _deals(desk: HostDesk, draft: OpenTables) -> list[Button]:
+def _deals(desk: HostDesk, draft: OpenTables) -> list[TextButton]:
     say = desk.say
     apart, same = replace(draft, same_deal=False, deal=""), replace(draft, same_deal=True, deal="")
     pieces = [_choice(desk, "deal:own", say("Each table its own"), apart, on=draft == apart)]

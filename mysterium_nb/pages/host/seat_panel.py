@@ -5,7 +5,7 @@ from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.host.host_builder import HostDesk, part
-from mysterium_nb.pages.model import Button, Field, Heading, Link, Part, Piece, Sitter, Text
+from mysterium_nb.pages.model import Field, Heading, Link, Part, Piece, SitterRow, Text, TextButton
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.protocol.bot_settings import bot_language
 from mysterium_nb.protocol.host_commands import ErasePerson, IssueLink, MutePerson, RemovePerson, RenamePerson, SeatBot
@@ -23,7 +23,7 @@ def colours(desk: HostDesk, seat: SeatSummary) -> str:
     return join_names([desk.say("{psychic}", psychic=one) for one in seat.psychics or (seat.seat,)], desk.looking.lang)
 
 
-def sitter(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Sitter:
+def sitter(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> SitterRow:
     state, style = _state(desk, table, seat)
     name = seat.name or beginning(colours(desk, seat))
     found = [desk.say("{count} of {total} found", count=count, total=3) for count in seat.found]
@@ -31,7 +31,7 @@ def sitter(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Sitter:
     pressed = desk.looking.target == seat.seat and desk.looking.chosen in (table.code, "")
     opened = pressed and (desk.looking.chosen == table.code or len(desk.house.tables) == 1)
     look = desk.look(chosen=table.code, target="" if opened else seat.seat)
-    return Sitter(
+    return SitterRow(
         key=desk.press(f"{table.code}:{seat.seat}", look),
         text=name,
         seat=seat.seat,
@@ -163,5 +163,5 @@ def _field(desk: HostDesk, key: str, text: str, label: str, wish: IssueLink | Re
     return Field(key=desk.press(key, wish), text=text, label=label, max_length=LONGEST_NAME, value=value)
 
 
-def _close(desk: HostDesk) -> Button:
+def _close(desk: HostDesk) -> TextButton:
     return desk.eye("close-seat", desk.say("Close"), desk.look(target=""), style="close-drawer")

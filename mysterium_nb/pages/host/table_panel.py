@@ -10,7 +10,7 @@ from mysterium_nb.pages.builder import ROMAN, short_hour
 from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, called, part, place_of
 from mysterium_nb.pages.host.seat_panel import seat_tools, sitter, whose
-from mysterium_nb.pages.model import Button, Heading, Hours, Link, Part, Piece, Pressable, Text, keys_of
+from mysterium_nb.pages.model import Heading, Hours, Link, Part, Piece, Pressable, Text, TextButton, keys_of
 from mysterium_nb.pages.rules_form import Rule, rules_on_offer
 from mysterium_nb.protocol.bot_settings import BotChoice, bot_language, pace_choices, preset_choices
 from mysterium_nb.protocol.host_commands import (
@@ -224,7 +224,7 @@ def _at_hand(desk: HostDesk, table: TableSummary, need: Need | None, *, whole: b
     return pieces
 
 
-def _needed(desk: HostDesk, table: TableSummary, need: Need | None) -> list[Button]:
+def _needed(desk: HostDesk, table: TableSummary, need: Need | None) -> list[TextButton]:
     say, code = desk.say, table.code
     if table.paused_since is not None and table.ending is None:
         return [desk.wish(f"{code}:resume", say("Go on"), AtTable(code, Resume()), style="go")]
@@ -270,10 +270,10 @@ def _tools(desk: HostDesk, table: TableSummary) -> Part:
     return part("drawer", *parts, hint)
 
 
-def _time(desk: HostDesk, table: TableSummary) -> list[Button]:
+def _time(desk: HostDesk, table: TableSummary) -> list[TextButton]:
     """What carries a game on, or holds it."""
     say, code = desk.say, table.code
-    pieces: list[Button] = []
+    pieces: list[TextButton] = []
     if table.phase == "lobby":
         if table.free:
             pieces.append(_fill(desk, table))
@@ -296,7 +296,7 @@ def _time(desk: HostDesk, table: TableSummary) -> list[Button]:
     return pieces
 
 
-def _fill(desk: HostDesk, table: TableSummary, style: str = "") -> Button:
+def _fill(desk: HostDesk, table: TableSummary, style: str = "") -> TextButton:
     wish = FillWithBots(table.code, bot_language(desk.looking.lang))
     return desk.wish(f"{table.code}:fill", desk.say("Fill with bots"), wish, style=style)
 
@@ -319,7 +319,7 @@ def _company(desk: HostDesk, table: TableSummary, kinds: list[BotChoice]) -> lis
     return [*choices, *(Text(text=kind.means, style="small") for kind in kinds if kind.company == now)]
 
 
-def _room(desk: HostDesk, table: TableSummary) -> list[Button]:
+def _room(desk: HostDesk, table: TableSummary) -> list[TextButton]:
     say, code = desk.say, table.code
     return [
         desk.wish(
@@ -360,9 +360,9 @@ def _addresses(desk: HostDesk, table: TableSummary) -> list[Link]:
     return [*join, *pieces]
 
 
-def _for_good(desk: HostDesk, table: TableSummary) -> list[Button]:
+def _for_good(desk: HostDesk, table: TableSummary) -> list[TextButton]:
     say, code = desk.say, table.code
-    pieces: list[Button] = []
+    pieces: list[TextButton] = []
     if table.phase not in ("lobby", "over"):
         pieces += desk.sure(f"{code}:end", say("End the game"), say("Press again to end it"), AtTable(code, CallOff()))
     again = say("Press again: all of it will be gone")

@@ -4,7 +4,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.moves import Note
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Button, Card, Field, Figure, Heading, Panels, Piece, Text
+from mysterium_nb.pages.model import CardButton, CardFigure, Field, Heading, Panels, Piece, Text, TextButton
 from mysterium_nb.pages.sent_cards import cards_sent, note_on
 
 
@@ -26,7 +26,7 @@ def _meanings(view: GhostView) -> dict[CardId, CardId]:
     return about
 
 
-def notes_button(desk: Desk, view: GhostView) -> Button:
+def notes_button(desk: Desk, view: GhostView) -> TextButton:
     about = _meanings(view)
     bare = sum(note_on(view.notes, card) is None for card in about)
     text = desk.say("What I meant")
@@ -45,7 +45,7 @@ def _list(desk: Desk, view: GhostView, about: dict[CardId, CardId]) -> tuple[Pie
     for card, meant in reversed(about.items()):
         note = note_on(view.notes, card)
         pieces.append(
-            Card(
+            CardButton(
                 key=desk.press(f"noting:{card}", desk.look(noting=card)),
                 card=card,
                 text=say("Meant: {card}", card=desk.names(meant)),
@@ -66,7 +66,7 @@ def _noting(desk: Desk, view: GhostView, card: CardId, meant: CardId) -> tuple[P
         desk.button(
             "close-large", "", desk.look(noting="", side="notes"), label=say("Close"), icon="no", style="close"
         ),
-        Card(
+        CardButton(
             key=desk.press(f"point:{card}", Note(card, meant, point, words)) if Note in desk.free else "",
             card=card,
             picture_width=900,
@@ -75,7 +75,7 @@ def _noting(desk: Desk, view: GhostView, card: CardId, meant: CardId) -> tuple[P
             point=point,
             reports_point=True,
         ),
-        Figure(card=meant, picture_width=900, text=say("Meant: {card}", card=desk.names(meant)), alt=""),
+        CardFigure(card=meant, picture_width=900, text=say("Meant: {card}", card=desk.names(meant)), alt=""),
         *_field(desk, Note(card, meant, point, words)),
         *desk.refusal("large"),
     )

@@ -7,7 +7,19 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
-from mysterium_nb.pages.model import Button, Card, Column, Cue, Heading, Looking, Page, Panels, Piece, Text, Thumbnail
+from mysterium_nb.pages.model import (
+    CardButton,
+    Column,
+    Cue,
+    Heading,
+    Looking,
+    Page,
+    Panels,
+    Piece,
+    Text,
+    TextButton,
+    Thumbnail,
+)
 from mysterium_nb.pages.play.ghost_notes import notebook, notes_button
 from mysterium_nb.pages.play.ghost_screen import screen, target_of
 from mysterium_nb.pages.sidebar import side, table_button, talk_button
@@ -55,7 +67,7 @@ def hand(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
         on = card in picked
         picks = tuple(c for c in picked if c != card) if on else (*picked, card)
         pieces.append(
-            Card(
+            CardButton(
                 key=desk.press(f"pick:{card}", desk.look(picks=picks)),
                 card=card,
                 label=f"{desk.names(card)}. {desk.names.alt(card)}",
@@ -91,7 +103,7 @@ def _handbar(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
         pieces.append(desk.button(key, text, move, seat=target.colour, card=card, style="go send"))
     else:
         why = say("Choose cards for {who}", who=who)
-        pieces.append(Button(key="send", text=why, disabled_because=why, seat=target.colour, style="send"))
+        pieces.append(TextButton(key="send", text=why, disabled_because=why, seat=target.colour, style="send"))
     return tuple(pieces)
 
 
@@ -104,7 +116,7 @@ def _crow(desk: Desk, view: GhostView, picked: tuple[CardId, ...]) -> list[Piece
     cards = view.hand if rules.crow_takes == "whole" else picked
     if not cards:
         why = say("{Crow}: choose cards to exchange")
-        return [Button(key="crow", text=why, subtitle=left, disabled_because=why, icon="crow", style="crow")]
+        return [TextButton(key="crow", text=why, subtitle=left, disabled_because=why, icon="crow", style="crow")]
     text = say("{Crow}: exchange {count} of your cards", count=len(cards))
     return [desk.button(f"crow:{view.crows}", text, UseCrow(cards), subtitle=left, icon="crow", style="crow")]
 
@@ -127,7 +139,7 @@ def _culprit(desk: Desk, view: GhostView) -> Panels:
     else:
         three = say("Three cards, no more") if besides else say("Fill the three places")
         why = three if number else say("Choose a group first")
-        bar.append(Button(key="accuse", text=why, disabled_because=why, style="send"))
+        bar.append(TextButton(key="accuse", text=why, disabled_because=why, style="send"))
     return {
         "groups": groups(desk, finale, votes={}, can_choose=True),
         "shared": _places(desk, slots, besides, finale.groups[number - 1] if number else None),
@@ -156,7 +168,7 @@ def _places(desk: Desk, slots: Triple, besides: tuple[CardId, ...], group: Tripl
         text = desk.say("For the {kind}", kind=kind)
         active = desk.looking.place % 3 == place
         pieces.append(
-            Card(
+            CardButton(
                 key=desk.press(f"place:{place}", desk.look(place=place, picks=(*_without(slots, place), *besides))),
                 text=text,
                 label=f"{text}: {for_card}. {desk.names(card) if card else desk.say('empty')}",
@@ -192,7 +204,7 @@ def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[C
             left = [place for place in empty if place != at]
             look = desk.look(picks=(*laid, *besides), place=left[0] if left else at)
         pieces.append(
-            Card(
+            CardButton(
                 key=desk.press(f"pick:{card}", look),
                 card=card,
                 label=f"{desk.names(card)}. {desk.names.alt(card)}",
@@ -244,7 +256,7 @@ def _assignment(desk: Desk, view: GhostView) -> Panels:
     if not all(all(cards) for cards in held.values()):
         bar.append(desk.button("fill", say("Fill the rest"), desk.look(picks=_filled(view, looking))))
         why = say("Three cards for each psychic")
-        bar.append(Button(key="assign", text=why, disabled_because=why, style="send"))
+        bar.append(TextButton(key="assign", text=why, disabled_because=why, style="send"))
     else:
         move = Assign(tuple(held[colour] for colour in colours))
         bar.append(desk.button("assign", say("Confirm, for good"), move, style="go send"))
@@ -256,14 +268,14 @@ def _held(looking: Looking, place: int) -> Triple:
     return padded[3 * place], padded[3 * place + 1], padded[3 * place + 2]
 
 
-def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]) -> Card:
+def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]) -> CardButton:
     picks = [*desk.looking.picks, *[""] * (3 * psychics)][: 3 * psychics]
     at = 3 * place + step
     mine = picks[at] == card
     picks = ["" if one == card else one for one in picks]
     picks[at] = "" if mine else card
     owner = taken.get(card, "")
-    return Card(
+    return CardButton(
         key=desk.press(f"give:{card}", desk.look(picks=tuple(picks))),
         text=desk.names(card),
         label=f"{desk.names(card)}. {desk.names.alt(card)}",

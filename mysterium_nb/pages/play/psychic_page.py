@@ -21,7 +21,7 @@ from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
-from mysterium_nb.pages.model import Button, Card, Figure, Heading, Looking, Page, Panels, Piece, Text
+from mysterium_nb.pages.model import CardButton, CardFigure, Heading, Looking, Page, Panels, Piece, Text, TextButton
 from mysterium_nb.pages.play.hint_panel import hint
 from mysterium_nb.pages.sidebar import side, table_button, talk_button
 from mysterium_nb.pages.status_line import cue
@@ -68,7 +68,7 @@ def _switch(desk: Desk, view: PsychicView, me: Psychic) -> tuple[Piece, ...]:
         return ()
     busy = psychic_to_act(view)
     return tuple(
-        Button(
+        TextButton(
             key=desk.press(f"me:{colour}", desk.look(me=colour, chosen="", kind="")),
             text=desk.colour(colour),
             seat=colour,
@@ -127,7 +127,7 @@ def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
         for card in given.cards:
             others = tuple(other for other in every if other != card)
             pieces.append(
-                Card(
+                CardButton(
                     key=desk.press(f"vision:{card}", desk.see(card, *others)),
                     label=f"{desk.names(card)}, {desk.hour(given.hour)}. {desk.names.alt(card)}",
                     card=card,
@@ -140,12 +140,12 @@ def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
             name = say("nothing") if guess.card is None else desk.names(guess.card)
             alt = say("{hour}: you guessed {card}. It was not.", hour=desk.hour(given.hour), card=name)
             text = say("Not {card}", card=name)
-            pieces.append(Figure(card=guess.card or "", text=text, alt=alt, style="guess", icon="no"))
+            pieces.append(CardFigure(card=guess.card or "", text=text, alt=alt, style="guess", icon="no"))
     if not pieces and not me.finished:
         pieces.append(Text(text=say("Your {visions} will lie here."), style="small"))
     if me.finished:
         pieces += [
-            Card(
+            CardButton(
                 key=desk.press(f"sleeve:{card}", desk.see(card)),
                 text=desk.names(card),
                 label=say("Found: {card}.", card=desk.names(card)),
@@ -162,7 +162,7 @@ def _sheet(desk: Desk, view: PsychicView, me: Psychic, card: CardId, kind: Kind)
     say = desk.say
     visions = tuple(c for given in me.visions for c in given.cards)
     pieces: list[Piece] = [
-        Figure(card=card, alt=desk.names.alt(card), style="askew"),
+        CardFigure(card=card, alt=desk.names.alt(card), style="askew"),
         Heading(text=desk.names(card), subtitle=say("{Kind}", kind=kind)),
         desk.button("large", say("Large"), desk.see(card), icon="look"),
     ]
@@ -226,7 +226,7 @@ def _dock(desk: Desk, view: PsychicView, me: Psychic, *, sheet: bool) -> tuple[P
     return tuple(pieces)
 
 
-def _sure(desk: Desk, view: PsychicView, me: Psychic) -> Button:
+def _sure(desk: Desk, view: PsychicView, me: Psychic) -> TextButton:
     say = desk.say
     if me.colour in view.sure:
         return desk.button(
@@ -237,7 +237,7 @@ def _sure(desk: Desk, view: PsychicView, me: Psychic) -> Button:
         style = "sure" if desk.looking.chosen else "sure go"
         return desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), style=style)
     why = say("Place first") if me.served_hour == view.hour else say("Wait for {the_vision}")
-    return Button(key="sure", text=why, disabled_because=why, style="sure")
+    return TextButton(key="sure", text=why, disabled_because=why, style="sure")
 
 
 def _revelation(desk: Desk, view: PsychicView, me: Psychic) -> Panels:

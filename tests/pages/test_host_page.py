@@ -14,15 +14,15 @@ from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.pages.host.host_builder import HostPage
 from mysterium_nb.pages.host.host_page import host_page
 from mysterium_nb.pages.model import (
-    Button,
     Field,
     Hours,
     Link,
     Looking,
     Piece,
     Pressable,
-    Sitter,
+    SitterRow,
     Text,
+    TextButton,
     keys_of,
     with_inner_pieces,
 )
@@ -48,7 +48,7 @@ from mysterium_nb.protocol.host_commands import (
 from mysterium_nb.protocol.house_view import HouseView, IssuedLink, TableSummary
 from mysterium_nb.protocol.table_summary import LATE_MS, LOST_MS, TableContext, summarise_table
 from mysterium_nb.table import Table
-from tests.scenes.pages import of_kind
+from tests.pages.reading import of_kind
 from tests.table.evenings import FOUR, NOON, a_lobby, a_table
 
 ORIGINAL = Rules.preset("original", 4, "easy")
@@ -99,9 +99,9 @@ def pressable(of: HostPage, key: str) -> Pressable:
     return found
 
 
-def sitter(of: HostPage, seat: str) -> Sitter:
+def sitter(of: HostPage, seat: str) -> SitterRow:
     found = pressable(of, f"LAMO42:{seat}")
-    assert isinstance(found, Sitter)
+    assert isinstance(found, SitterRow)
     return found
 
 
@@ -431,7 +431,7 @@ def test_the_class_is_a_strip_of_bars_with_a_little_card_for_each_that_is_to_be_
     done = seated(a_table())
     done.act(HOST, CallOff())
     of = page(seen(seated(a_table())), seen(seated(a_lobby(), "red"), code="MOTA17"), seen(done, code="FERO83"))
-    bars = of_kind(Button, of.panels["strip"])
+    bars = of_kind(TextButton, of.panels["strip"])
     assert [(bar.text, bar.subtitle, len(bar.marks)) for bar in bars] == [
         ("LAMO42", "I", 9),
         ("MOTA17", "1/4", 0),

@@ -18,9 +18,20 @@ from mysterium_nb.engine.views import View, view
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.intentions import MOST
 from mysterium_nb.pages.after.summary import within
-from mysterium_nb.pages.model import Card, Figure, Group, Heading, Looking, Page, Piece, Pressable, PsychicRow, Text
+from mysterium_nb.pages.model import (
+    CardButton,
+    CardFigure,
+    GroupRow,
+    Heading,
+    Looking,
+    Page,
+    Piece,
+    Pressable,
+    PsychicRow,
+    Text,
+)
 from tests.chance import ChanceGame
-from tests.scenes.pages import of_kind, texts, words_on
+from tests.pages.reading import of_kind, texts, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
@@ -50,8 +61,8 @@ def hero(of: Page) -> list[str]:
     return texts(of.panels["hero"])
 
 
-def meanings(of: Page) -> list[Card]:
-    return of_kind(Card, of.panels["meant"])
+def meanings(of: Page) -> list[CardButton]:
+    return of_kind(CardButton, of.panels["meant"])
 
 
 def voted(seance: Seance, *groups: int) -> Seance:
@@ -150,9 +161,9 @@ def test_the_headline_names_the_culprit_within_the_sentence() -> None:
 
 
 def test_the_culprits_three_cards_lie_beside_the_headline() -> None:
-    cards = [p.card for p in of_kind(Card, after(ended("culprit_found")).panels["hero"])]
+    cards = [p.card for p in of_kind(CardButton, after(ended("culprit_found")).panels["hero"])]
     assert cards == list(ended("culprit_found").line_up.groups[1])
-    assert not of_kind(Card, after(ended("out_of_time")).panels["hero"])
+    assert not of_kind(CardButton, after(ended("out_of_time")).panels["hero"])
 
 
 def test_the_story_of_a_won_game_in_short() -> None:
@@ -245,7 +256,7 @@ def test_a_card_seen_large_keeps_the_ring_around_what_was_meant() -> None:
     card, about = seance.psychic(YELLOW).visions[0].cards[0], seance.right_card(YELLOW)
     seance = seance.does(GHOST, Note(card, about, (0.5, 0.25))).does(HOST, CallOff())
     large = after(seance, Looking(large=(card, about))).panels["large"]
-    assert [(p.card, p.point) for p in of_kind(Figure, large)] == [(card, (0.5, 0.25)), (about, None)]
+    assert [(p.card, p.point) for p in of_kind(CardFigure, large)] == [(card, (0.5, 0.25)), (about, None)]
 
 
 def test_each_card_says_what_was_made_of_it() -> None:
@@ -265,7 +276,7 @@ def test_a_press_holds_a_card_beside_what_was_meant() -> None:
     assert isinstance(look, Looking)
     assert look.large == (first.card, first.thumbnails[0].card)
     large = after(ended("culprit_found"), look).panels["large"]
-    assert [p.card for p in of_kind(Figure, large)] == [first.card, first.thumbnails[0].card]
+    assert [p.card for p in of_kind(CardFigure, large)] == [first.card, first.thumbnails[0].card]
 
 
 def test_a_card_given_twice_keeps_its_two_meanings_apart() -> None:
@@ -310,7 +321,7 @@ def test_what_belonged_to_whom_says_when_it_was_found() -> None:
 
 
 def test_the_votes_stand_on_their_groups() -> None:
-    groups = of_kind(Group, after(ended("culprit_found")).panels["sets"])
+    groups = of_kind(GroupRow, after(ended("culprit_found")).panels["sets"])
     assert [p.pawns for p in groups] == [(TEAL,), (YELLOW, RED, BLUE), (), ()]
     assert [p.subtitle for p in groups] == ["", "the culprit, accused", "", ""]
     assert "culprit" in groups[1].style.split()
@@ -318,7 +329,7 @@ def test_the_votes_stand_on_their_groups() -> None:
 
 def test_sealed_votes_are_opened_when_the_game_is_called_off() -> None:
     seance = a_seance().finale(0, 0, 0, 0).votes(RED, 3).does(HOST, CallOff())
-    groups = of_kind(Group, after(seance).panels["sets"])
+    groups = of_kind(GroupRow, after(seance).panels["sets"])
     assert groups[2].pawns == (RED,)
 
 

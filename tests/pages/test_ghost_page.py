@@ -5,8 +5,8 @@ import pytest
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Move, Note, Pause, Resume, Reveal, SendVision, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST
-from mysterium_nb.pages.model import Button, Card, Column, Field, Looking, Page
-from tests.scenes.pages import after, moves_on, of_kind, offered, shown, words_on
+from mysterium_nb.pages.model import CardButton, Column, Field, Looking, Page, TextButton
+from tests.pages.reading import after, moves_on, of_kind, offered, shown, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 
@@ -37,7 +37,7 @@ def test_cards_are_picked_and_sent_to_whoever_the_ghost_turns_to() -> None:
     assert not [move for move in moves(of(seance)) if isinstance(move, SendVision)]
     page = of(seance, "target:blue", *picks(seance, 2))
     assert SendVision(BLUE, seance.hand[:2]) in moves(page)
-    assert [card.pressed for card in of_kind(Card, page.panels["hand"])].count(True) == 2
+    assert [card.pressed for card in of_kind(CardButton, page.panels["hand"])].count(True) == 2
     assert SendVision(BLUE, seance.hand[1:2]) in moves(of(seance, "target:blue", *picks(seance, 2), *picks(seance, 1)))
 
 
@@ -140,9 +140,9 @@ def test_the_rest_is_filled_by_chance_and_what_was_chosen_stays() -> None:
 
 def test_a_group_and_three_places_make_the_shared_vision() -> None:
     seance = a_seance().lined_up()
-    assert [one.disabled_because for one in of_kind(Button, of(seance).panels["handbar"]) if one.key == "accuse"] == [
-        "Choose a group first"
-    ]
+    assert [
+        one.disabled_because for one in of_kind(TextButton, of(seance).panels["handbar"]) if one.key == "accuse"
+    ] == ["Choose a group first"]
     page = of(seance, "group:2", *picks(seance, 3))
     first, second, third = seance.hand[:3]
     assert ChooseCulprit(2, (first, second, third)) in moves(page)
@@ -159,16 +159,16 @@ def test_at_the_line_up_a_crow_takes_more_cards_than_there_are_places() -> None:
     first, second, third = seance.hand[:3]
     assert ChooseCulprit(2, (first, second, third)) in moves(back)
     emptied = of(seance, "group:2", *picks(seance, 4), "place:1")
-    assert [card.pressed for card in of_kind(Card, emptied.panels["hand"])].count(True) == 3
+    assert [card.pressed for card in of_kind(CardButton, emptied.panels["hand"])].count(True) == 3
 
 
 def test_a_card_pressed_again_leaves_its_place_and_the_next_one_takes_it() -> None:
     seance = a_seance().lined_up()
     first, second, _third, fourth = seance.hand[:4]
     page = of(seance, *picks(seance, 3), f"pick:{second}")
-    assert [card.card for card in of_kind(Card, page.panels["shared"])][1] == ""
+    assert [card.card for card in of_kind(CardButton, page.panels["shared"])][1] == ""
     again = of(seance, *picks(seance, 3), f"pick:{second}", f"pick:{fourth}")
-    assert [card.card for card in of_kind(Card, again.panels["shared"])][:2] == [first, fourth]
+    assert [card.card for card in of_kind(CardButton, again.panels["shared"])][:2] == [first, fourth]
 
 
 def test_during_the_poll_the_ghost_looks_on() -> None:
@@ -190,7 +190,7 @@ def test_what_was_given_can_be_noted_with_a_point_and_words() -> None:
     assert [move for move in moves(noting) if isinstance(move, Note)] == [Note(card, meant), Note(card, meant)]
     noted = seance.does(GHOST, Note(card, meant, (0.2, 0.4), "the light"))
     large = of(noted, "notes", f"noting:{card}").panels["large"]
-    [point], [field] = of_kind(Card, large), of_kind(Field, large)
+    [point], [field] = of_kind(CardButton, large), of_kind(Field, large)
     assert (point.key, point.point) == (f"point:{card}", (0.2, 0.4))
     assert (field.key, field.value) == (f"words:{card}", "the light")
     assert "1 to note" in words_on(of(noted))

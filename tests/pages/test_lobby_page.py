@@ -9,10 +9,10 @@ from mysterium_nb.engine.moves import Move, OrderAges, SetRules, Sit, Start
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
 from mysterium_nb.pages.lobby_page import lobby_page
-from mysterium_nb.pages.model import Button, Field, Looking, Page, Piece, Pressable, PsychicRow, Text, keys_of
+from mysterium_nb.pages.model import Field, Looking, Page, Piece, Pressable, PsychicRow, Text, TextButton, keys_of
 from mysterium_nb.pages.rules_form import carried
 from mysterium_nb.table import Table
-from tests.scenes.pages import of_kind, texts, words_on
+from tests.pages.reading import of_kind, texts, words_on
 from tests.table.evenings import a_lobby
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
@@ -77,7 +77,7 @@ def test_what_was_chosen_is_what_is_pressed_next(key: str) -> None:
 
 def test_each_rule_has_exactly_one_choice_that_is_on() -> None:
     for edition in EDITIONS:
-        choices = of_kind(Button, page(seated(Rules.preset(edition, 5)), HOST).panels["rules"], "choice")
+        choices = of_kind(TextButton, page(seated(Rules.preset(edition, 5)), HOST).panels["rules"], "choice")
         names = {p.key.split(":")[1] for p in choices}
         assert sorted(p.key.split(":")[1] for p in choices if p.pressed) == sorted(names)
 
@@ -156,7 +156,7 @@ def test_age_is_not_asked_where_it_decides_nothing(rules: Rules) -> None:
 
 def test_no_size_is_offered_that_would_send_people_away() -> None:
     lobby = page(seated(Rules.classic(6), "red", "blue", "teal", GHOST), HOST)
-    sizes = [p.text for p in of_kind(Button, lobby.panels["rules"]) if p.key.startswith("rule:players")]
+    sizes = [p.text for p in of_kind(TextButton, lobby.panels["rules"]) if p.key.startswith("rule:players")]
     assert sizes == ["4", "5", "6", "7"]
 
 

@@ -11,10 +11,10 @@ from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.bots.game_review import analyse_visions
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import MOST_BARS, MOST_MISLED
-from mysterium_nb.pages.model import BeliefBar, Button, Looking, Page, Part, PsychicRow
+from mysterium_nb.pages.model import BeliefBar, Looking, Page, Part, PsychicRow, TextButton
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
-from tests.scenes.pages import of_kind
-from tests.scenes.test_after_page import ended
+from tests.pages.reading import of_kind
+from tests.pages.test_after_page import ended
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 A_GUESS = VisionAnalysis(
@@ -138,7 +138,7 @@ def test_a_whole_game_shows_one_psychics_hints_and_everybody_elses_are_a_press_a
         insights = analyse_visions(view, ensemble(shipped()), Voice(shipped(), lang))
         looking = Looking(lang=lang, room=room)  # type: ignore[arg-type] # of Looking's words
         of = after_page(view, looking, NAMES[lang], insights)
-        whose = of_kind(Button, of.panels["insights"], "whose")
+        whose = of_kind(TextButton, of.panels["insights"], "whose")
         assert [piece.seat for piece in whose] == [p.colour for p in view.psychics]
         [chosen] = [piece.seat for piece in whose if piece.pressed]
         assert chosen == ("red" if seat == "red" else insights[0].psychic)

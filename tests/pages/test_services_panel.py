@@ -5,7 +5,7 @@ import pytest
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.pages.model import Button, Heading, Link, Looking, Part, Piece, QrCode, Text, keys_of
+from mysterium_nb.pages.model import Heading, Link, Looking, Part, Piece, QrCode, Text, TextButton, keys_of
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.pages.services_panel import HousedPage, with_doors
 from mysterium_nb.protocol.bot_settings import BotSettings, Lang, pace_choices, preset_choices
@@ -17,8 +17,8 @@ from mysterium_nb.protocol.seat_services import (
     RequestRematch,
     SeatServices,
 )
-from tests.scenes.pages import of_kind, page_of, texts
-from tests.scenes.test_after_page import ended
+from tests.pages.reading import of_kind, page_of, texts
+from tests.pages.test_after_page import ended
 from tests.seance import RED, a_lobby, a_seance
 
 LINK = "http://192.168.1.20:8866/resume/LAMO42/0123456789abcdefABCDEF"
@@ -76,7 +76,7 @@ def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
     doors = page.panels["doors"]
     assert texts(doors) == ["Play again, same people", "Open the replay", "Download the game"]
     assert [link.href for link in of_kind(Link, doors)] == ["LAMO42/replay/a1?lang=en", "LAMO42/file/a1"]
-    assert [button.key for button in of_kind(Button, doors)] == ["again"]
+    assert [button.key for button in of_kind(TextButton, doors)] == ["again"]
     waits = housed(VIEWS["after"], SeatServices(can_play_again=True, deal_in_play=True)).panels["doors"]
     assert texts(waits)[-1].startswith("Other tables still play these cards:")
     why = housed(VIEWS["after"], ALL, refusal="The table does not answer.", refused_at="doors")
@@ -107,7 +107,9 @@ def test_whoever_keeps_the_table_chooses_its_bots_and_reads_what_each_choice_mea
     page = housed(VIEWS["lobby"], SeatServices(company=now, can_choose_bots=True, can_add_bots=True), lang=lang)
     say = translator(lang, page.lexicon)
     kinds = [*preset_choices(say, now), *pace_choices(say, now)]
-    choices = [piece for piece in of_kind(Button, page.panels["rules"]) if piece.key in {kind.key for kind in kinds}]
+    choices = [
+        piece for piece in of_kind(TextButton, page.panels["rules"]) if piece.key in {kind.key for kind in kinds}
+    ]
     assert [piece.key for piece in choices] == [kind.key for kind in kinds]
     assert [piece.key for piece in choices if piece.pressed] == ["bots:neighbour", "pace:slow"]
     for piece, kind in zip(choices, kinds, strict=True):
