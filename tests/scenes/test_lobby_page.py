@@ -12,7 +12,7 @@ from mysterium_nb.pages.lobby_page import lobby_page
 from mysterium_nb.pages.model import Looking, Page, Piece
 from mysterium_nb.pages.rules_form import carried
 from mysterium_nb.table import Table
-from tests.table.evenings import a_lobby
+from tests.table.whole_games import a_lobby
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 EVERY_SEAT: tuple[SeatId, ...] = (HOST, GHOST, WATCH, *COLOURS)

@@ -1,4 +1,4 @@
-"""A house with its hosting, for tests: tables, book, bots, office and porter are real; nothing is served."""
+"""A house with its hosting, for tests: tables, database, bots, tickets and admission are real; nothing is served."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager

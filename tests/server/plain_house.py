@@ -1,4 +1,4 @@
-"""A house with its plain pages and nothing else: no Voilà, no kernels. Tables, book, guard and pages are real."""
+"""A house with its plain pages and nothing else: no Voilà, no kernels. Tables, database, throttle and pages are real."""
 
 import asyncio
 import html

@@ -23,9 +23,9 @@ from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.protocol.messages import ActMessage, RefusedMessage, decode_server, encode
 from mysterium_nb.table.store import Entry, StoreError
 from mysterium_nb.table.table import Table
+from tests.house.test_bot_runner import rounds
+from tests.house.test_playing_again import Page
 from tests.server.plain_house import EASY, PlainApp
-from tests.server.test_bots import rounds
-from tests.server.test_playing_again import Page
 
 TIMED = EASY.but(timer_seconds=60)
 

@@ -13,8 +13,8 @@ from mysterium_nb.house.house import MOST_WATCHERS, House
 from mysterium_nb.protocol.messages import ActMessage, RefusedMessage, decode_server, encode
 from mysterium_nb.server.public_tickets import PublicGrant, PublicTickets
 from mysterium_nb.server.session import REMARKS_BURST
+from tests.house.test_playing_again import Page
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
-from tests.server.test_playing_again import Page
 
 
 @pytest.fixture

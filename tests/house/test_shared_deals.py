@@ -13,9 +13,9 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
+from tests.house.test_playing_again import Page
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.plain_house import Answer, PlainHouse
-from tests.server.test_playing_again import Page
 
 ELSEWHERE = "The same cards are still played elsewhere: {}. Wait until all have finished."
 

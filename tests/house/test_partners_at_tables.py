@@ -24,9 +24,9 @@ from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings, Pace, Preset
 from mysterium_nb.protocol.host_commands import FillWithBots, IssueLink, MutePerson, SeatBot, SetBots, SetTableOptions
 from mysterium_nb.protocol.seat_services import RequestBots, RequestBotSettings, SeatServices
+from tests.house.test_bot_runner import Undecided, filled, rounds, to_the_end
+from tests.house.test_playing_again import Page
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
-from tests.server.test_bots import Undecided, filled, rounds, to_the_end
-from tests.server.test_playing_again import Page
 
 NOT_TIMED = Rules.classic(players=4, difficulty="easy").but(timer_seconds=None)
 

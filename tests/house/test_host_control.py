@@ -1,4 +1,4 @@
-"""Hosting: what the host sees of the house, and what becomes of wishes, at the right moment and at the wrong one."""
+"""What the host sees of the house, and what becomes of commands, at the right moment and at the wrong one."""
 
 import random
 from collections.abc import Callable, Iterator

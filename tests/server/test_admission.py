@@ -1,4 +1,4 @@
-"""The porter lets pages in one after another, and nobody loses their place but those who leave."""
+"""Admission lets pages in one after another, and nobody loses their place but those who leave."""
 
 from contextlib import ExitStack
 

@@ -1,4 +1,4 @@
-"""The door: a code, however it was typed, and a guard who minds wrong ones only."""
+"""The way in: a code, however it was typed, and a throttle that minds wrong ones only."""
 
 import pytest
 

@@ -16,7 +16,7 @@ from mysterium_nb.minds.bots.listener import Listener
 from mysterium_nb.minds.bots.voice import READ_ALOUD
 from mysterium_nb.pages.model import Piece
 from mysterium_nb.widgets.dashboard import Dashboard
-from tests.table.evenings import all_get_visions, all_place_well, ghost_view
+from tests.table.whole_games import all_get_visions, all_place_well, ghost_view
 
 ENGLISH = Voice(shipped())
 

@@ -1,4 +1,4 @@
-"""The ticket office: whose kernels hold what; a lesson's holds nothing."""
+"""Tickets: whose kernels hold what; a lesson's holds nothing."""
 
 from pathlib import Path
 from typing import cast

@@ -1,4 +1,4 @@
-"""The house book on a bad day: a full disk, a file of an earlier version, and what was deleted from it."""
+"""The house's database on a bad day: a full disk, a file of an earlier version, and what was deleted from it."""
 
 import sqlite3
 from collections.abc import Callable, Iterator
