@@ -1,4 +1,4 @@
-"""A page that is linked to its seat asks the house for more than moves, and its services are those that the house offers."""
+"""A page that is linked to its seat asks the house for more than moves, and offers what the house says."""
 
 from threading import Event
 

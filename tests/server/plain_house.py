@@ -1,4 +1,4 @@
-"""A house with its plain pages and nothing else: no Voilà, no kernels. Tables, database, throttle and pages are real."""
+"""A house with plain pages, without Voilà or kernels. Tables, database, throttle and pages are real."""
 
 import asyncio
 import html
