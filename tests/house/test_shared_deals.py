@@ -116,7 +116,7 @@ def test_who_knows_the_cards_gets_no_seat_where_they_are_played(app: HostedApp) 
         app.house.claim(second.code, "blue", "Cleo", "Cleo")
     play_out(app, first)
     app.house.play_again(first.code)
-    again = House(app.house._store, app.book, app.clock)  # the house was closed and opened again
+    again = House(app.house._store, app.database, app.clock)  # the house was closed and opened again
     with pytest.raises(IllegalMove, match="You know these cards from another table"):
         again.claim(second.code, "blue", "Cleo", "Cleo")
     assert app.house.claim(second.code, WATCH, "", "Cleo").seat == WATCH

@@ -11,62 +11,62 @@ def guest(number: int) -> PageRequest:
 
 
 def test_whoever_comes_is_let_in_while_there_is_room() -> None:
-    porter = Admission(most_pages=2)
-    assert porter.request(guest(1), pages=0, playing=False) is None
-    assert porter.request(guest(2), pages=1, playing=False) is None
-    assert porter.request(guest(3), pages=2, playing=False) == QueuePlace(1, full=True)
+    admission = Admission(most_pages=2)
+    assert admission.request(guest(1), pages=0, playing=False) is None
+    assert admission.request(guest(2), pages=1, playing=False) is None
+    assert admission.request(guest(3), pages=2, playing=False) == QueuePlace(1, full=True)
 
 
 def test_only_a_few_start_at_once() -> None:
-    porter = Admission(most_pages=60)
+    admission = Admission(most_pages=60)
     with ExitStack() as starting:
         for number in range(AT_ONCE):
-            assert porter.request(guest(number), pages=0, playing=False) is None
-            starting.enter_context(porter.starting())
-        assert porter.request(guest(8), pages=0, playing=False) == QueuePlace(1, full=False)
-        assert porter.request(guest(9), pages=0, playing=False) == QueuePlace(2, full=False)
-    assert porter.request(guest(9), pages=4, playing=False) is None
+            assert admission.request(guest(number), pages=0, playing=False) is None
+            starting.enter_context(admission.starting())
+        assert admission.request(guest(8), pages=0, playing=False) == QueuePlace(1, full=False)
+        assert admission.request(guest(9), pages=0, playing=False) == QueuePlace(2, full=False)
+    assert admission.request(guest(9), pages=4, playing=False) is None
 
 
 def test_places_are_kept_by_asking_again() -> None:
-    porter = Admission(most_pages=1)
+    admission = Admission(most_pages=1)
     for number in (1, 2, 1, 2):
-        assert porter.request(guest(number), pages=1, playing=False) == QueuePlace(number, full=True)
-    assert porter.request(guest(2), pages=0, playing=False) == QueuePlace(2, full=True)
-    assert porter.request(guest(1), pages=0, playing=False) is None
-    assert porter.request(guest(2), pages=1, playing=False) == QueuePlace(1, full=True)
+        assert admission.request(guest(number), pages=1, playing=False) == QueuePlace(number, full=True)
+    assert admission.request(guest(2), pages=0, playing=False) == QueuePlace(2, full=True)
+    assert admission.request(guest(1), pages=0, playing=False) is None
+    assert admission.request(guest(2), pages=1, playing=False) == QueuePlace(1, full=True)
 
 
 def test_whoever_stops_asking_holds_nobody_up() -> None:
     clock = SimulatedClock(0)
-    porter = Admission(most_pages=1, clock=lambda: clock.now)
-    assert porter.request(guest(1), pages=1, playing=False) == QueuePlace(1, full=True)
+    admission = Admission(most_pages=1, clock=lambda: clock.now)
+    assert admission.request(guest(1), pages=1, playing=False) == QueuePlace(1, full=True)
     clock.now += int(PATIENCE_SECONDS) - 5
-    assert porter.request(guest(2), pages=1, playing=False) == QueuePlace(2, full=True)
+    assert admission.request(guest(2), pages=1, playing=False) == QueuePlace(2, full=True)
     clock.now += 5
-    assert porter.request(guest(2), pages=0, playing=False) is None
+    assert admission.request(guest(2), pages=0, playing=False) is None
 
 
 def test_somebody_in_the_middle_of_a_game_goes_first() -> None:
-    porter = Admission(most_pages=1)
-    assert porter.request(guest(1), pages=1, playing=False) == QueuePlace(1, full=True)
-    assert porter.request(guest(2), pages=1, playing=True) == QueuePlace(1, full=True)
-    assert porter.request(guest(1), pages=1, playing=False) == QueuePlace(2, full=True)
+    admission = Admission(most_pages=1)
+    assert admission.request(guest(1), pages=1, playing=False) == QueuePlace(1, full=True)
+    assert admission.request(guest(2), pages=1, playing=True) == QueuePlace(1, full=True)
+    assert admission.request(guest(1), pages=1, playing=False) == QueuePlace(2, full=True)
 
 
 def test_another_porter_lets_others_in_by_other_numbers() -> None:
-    porter = Admission(most_pages=60, at_once=1)
-    assert porter.request(guest(1), pages=0, playing=False) is None
-    with porter.starting():
-        assert porter.request(guest(2), pages=0, playing=False) == QueuePlace(1, full=False)
-    assert porter.request(guest(2), pages=0, playing=False) is None
+    admission = Admission(most_pages=60, at_once=1)
+    assert admission.request(guest(1), pages=0, playing=False) is None
+    with admission.starting():
+        assert admission.request(guest(2), pages=0, playing=False) == QueuePlace(1, full=False)
+    assert admission.request(guest(2), pages=0, playing=False) is None
 
 
 def test_who_starts_and_who_still_waits_is_expected() -> None:
     clock = SimulatedClock(0)
-    porter = Admission(most_pages=1, clock=lambda: clock.now)
-    porter.request(guest(1), pages=1, playing=False)
-    with porter.starting():
-        assert porter.pending == 2
+    admission = Admission(most_pages=1, clock=lambda: clock.now)
+    admission.request(guest(1), pages=1, playing=False)
+    with admission.starting():
+        assert admission.pending == 2
     clock.now += int(PATIENCE_SECONDS)
-    assert porter.pending == 0
+    assert admission.pending == 0

@@ -67,7 +67,7 @@ def test_those_who_watch_for_longest_make_room(app: HostedApp) -> None:
     room = app.open()
     for number in range(MOST_WATCHERS + 1):
         app.house.claim(room.code, WATCH, "", f"visitor {number}")
-    for house in (app.house, House(app.house._store, app.book, app.clock)):
+    for house in (app.house, House(app.house._store, app.database, app.clock)):
         there = [house.table(room.code).seats_of(f"visitor {number}") for number in (0, 1, MOST_WATCHERS)]
         assert there == [(), (WATCH,), (WATCH,)]
 
