@@ -46,13 +46,13 @@ from mysterium_nb.server.handlers.page_script import page_script
 from tests.chance import ChanceGame
 from tests.languages.wide_letters import WIDE
 from tests.logs.replayed import a_game_of_bots
-from tests.pages.pages import names_in, page_of
+from tests.pages.reading import names_in, page_of
 from tests.pages.test_host_page import house, reached, seated, seen
 from tests.pages.test_services_panel import ALL
 from tests.picture.tables import moments
 from tests.server.plain_house import a_plain_house
 from tests.server.test_plain_pages import paths
-from tests.table.evenings import a_table
+from tests.table.whole_games import a_table
 
 SIDES = ("table", "talk", "story", "notes", "picture", "seat")
 TWO = Rules.classic(players=2, difficulty="easy")

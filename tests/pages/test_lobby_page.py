@@ -13,7 +13,7 @@ from mysterium_nb.pages.model import Field, Looking, Page, Piece, Pressable, Psy
 from mysterium_nb.pages.rules_form import carried
 from mysterium_nb.table import Table
 from tests.pages.reading import of_kind, texts, words_on
-from tests.table.evenings import a_lobby
+from tests.table.whole_games import a_lobby
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 EVERY_SEAT: tuple[SeatId, ...] = (HOST, GHOST, WATCH, *COLOURS)

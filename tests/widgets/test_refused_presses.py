@@ -15,7 +15,7 @@ from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.widgets.dashboard import Dashboard, GhostDashboard, PsychicDashboard
 from mysterium_nb.widgets.hot_seat import Curtain
-from tests.table.evenings import FOUR, NOON, a_lobby, a_table, all_get_visions, all_place_well, ghost_view, play_well
+from tests.table.whole_games import FOUR, NOON, a_lobby, a_table, all_get_visions, all_place_well, ghost_view, play_well
 from tests.widgets.fingers import Fingers, browser_says
 from tests.widgets.wire import Wire
 

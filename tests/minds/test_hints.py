@@ -17,7 +17,7 @@ from mysterium_nb.minds.bots.voice import READ_ALOUD
 from mysterium_nb.pages.model import BeliefBar, Part, keys_of
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.pages.reading import of_kind, texts
-from tests.table.evenings import all_get_visions, all_place_well, ghost_view
+from tests.table.whole_games import all_get_visions, all_place_well, ghost_view
 
 ENGLISH = Voice(shipped())
 

@@ -162,7 +162,7 @@ def test_a_person_who_takes_the_seat_over_stops_its_bot_even_while_it_thinks(app
 
     async def somebody_comes() -> None:
         app.bots.start_waiting_bots()
-        app.hosting.execute(IssueLink(room.code, GHOST, "Mara"))
+        app.host_control.execute(IssueLink(room.code, GHOST, "Mara"))
         await asyncio.gather(*app.bots._thinking.values())
         await rounds(app.bots, 3)
 

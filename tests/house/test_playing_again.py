@@ -79,9 +79,9 @@ class Page:
 
 def restarted(app: HostedApp, folder: Path) -> House:
     """The same house after the power was gone."""
-    app.book.close()
-    app.book = HouseDatabase(folder / "house.sqlite")
-    return House(app.house._store, app.book, app.clock)
+    app.database.close()
+    app.database = HouseDatabase(folder / "house.sqlite")
+    return House(app.house._store, app.database, app.clock)
 
 
 # One press
@@ -109,9 +109,9 @@ def test_anybody_of_the_table_asks_and_every_page_follows(app: HostedApp, seat: 
 def test_the_host_can_ask_too_and_who_asks_second_finds_it_done(app: HostedApp) -> None:
     room = app.over()
     page = Page(app.house, room, "red")
-    app.hosting.execute(PlayAgain(room.code))
+    app.host_control.execute(PlayAgain(room.code))
     game = room.table.game
-    app.hosting.execute(PlayAgain(room.code))
+    app.host_control.execute(PlayAgain(room.code))
     assert page.asks(RequestRematch()) == ""
     assert room.table.game == game
 
@@ -122,7 +122,7 @@ def test_nobody_plays_again_before_the_game_is_over(app: HostedApp) -> None:
     assert not Page(app.house, room, "red").doors.can_play_again
     assert Page(app.house, room, "red").asks(RequestRematch()) == "The game is not over yet."
     with pytest.raises(IllegalMove, match="not over yet"):
-        app.hosting.execute(PlayAgain(room.code))
+        app.host_control.execute(PlayAgain(room.code))
     assert room.table.game == game
 
 
@@ -167,46 +167,46 @@ def test_who_holds_a_seat_holds_it_on_through_a_restart(app: HostedApp, tmp_path
 
 def test_the_games_before_stay_on_the_shelf_until_the_table_is_deleted(app: HostedApp) -> None:
     room = app.over()
-    shelf = FinishedGames(app.house._store, app.house)
+    finished_games = FinishedGames(app.house._store, app.house)
     first = room.table.game
     app.house.play_again(room.code)
-    assert [game.game for game in shelf.finished()] == [first]
+    assert [game.game for game in finished_games.finished()] == [first]
     room.start()
     while not room.table.over:
         app.play(room)
     second = room.table.game
-    assert {game.game for game in shelf.finished()} == {first, second}
-    app.hosting.execute(DeleteTable(room.code))
-    assert shelf.finished() == []
+    assert {game.game for game in finished_games.finished()} == {first, second}
+    app.host_control.execute(DeleteTable(room.code))
+    assert finished_games.finished() == []
     assert app.house._store.games() == []
 
 
 def test_one_game_can_be_deleted_without_those_that_were_played_before_or_after_it(app: HostedApp) -> None:
     room = app.over()
-    shelf = FinishedGames(app.house._store, app.house)
+    finished_games = FinishedGames(app.house._store, app.house)
     first = room.table.game
     app.house.play_again(room.code)
     room.start()
     while not room.table.over:
         app.play(room)
     second = room.table.game
-    shelf.delete(shelf.game(first))
-    assert [game.game for game in shelf.finished()] == [second]
+    finished_games.delete(finished_games.game(first))
+    assert [game.game for game in finished_games.finished()] == [second]
     assert not room.played
     app.house.play_again(room.code)
     room.start()
     while not room.table.over:
         app.play(room)
-    shelf.delete(shelf.game(room.table.game))
-    assert [game.game for game in shelf.finished()] == [second]
+    finished_games.delete(finished_games.game(room.table.game))
+    assert [game.game for game in finished_games.finished()] == [second]
     assert room.code not in app.house.tables
 
 
 def test_whoever_is_muted_stays_so_through_another_game_and_a_restart(app: HostedApp, tmp_path: Path) -> None:
     room = app.over()
-    app.hosting.execute(MutePerson(room.code, "red", muted=True))
-    app.hosting.execute(MutePerson(room.code, "blue", muted=True))
-    app.hosting.execute(MutePerson(room.code, "blue", muted=False))
+    app.host_control.execute(MutePerson(room.code, "red", muted=True))
+    app.host_control.execute(MutePerson(room.code, "blue", muted=True))
+    app.host_control.execute(MutePerson(room.code, "blue", muted=False))
     app.house.play_again(room.code)
     assert room.muted == {"red"}
     assert restarted(app, tmp_path).table(room.code).muted == {"red"}
@@ -261,7 +261,7 @@ def test_a_personal_link_is_shown_to_its_own_seat_alone_and_stays_good(app: Host
     app.play(room)
     for seat in ("ghost", "blue", WATCH):
         assert not any(token in word for word in pages[seat].said)
-    assert token not in msgspec.json.encode(app.hosting.view).decode()
+    assert token not in msgspec.json.encode(app.host_control.view).decode()
     second = Page(app.house, room, "red")
     second.asks(RequestLink())
     assert second.doors.personal_url == link

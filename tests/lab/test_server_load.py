@@ -11,7 +11,7 @@ from mysterium_nb.lab.benchmarks.server_load import CLASSROOM, LoadTest, evening
 from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.table.store import Entry, MemoryStore
 from mysterium_nb.table.table import Table
-from tests.lab.leftovers import left_behind
+from tests.lab.leftover_processes import left_behind
 
 A_FEW = LoadTest(tables=1, players=3, seconds=1.0, think=(0.01, 0.05))
 

@@ -12,7 +12,7 @@ from mysterium_nb.engine.views import PsychicView, View
 from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.minds import PRESETS, LearnedMind, NoisyMind, Partner, Partners, ensemble, similarity
 from mysterium_nb.minds.bots.partners import TALK_THINGS_OVER, DiscussingPartner
-from tests.table.evenings import a_table, all_get_visions, play_well, psychic_view
+from tests.table.whole_games import a_table, all_get_visions, play_well, psychic_view
 
 SEATS: tuple[SeatId, ...] = ("yellow", "red", "teal", "blue")
 FIVE = Rules.classic(5)

@@ -12,7 +12,7 @@ from mysterium_nb.engine.views import View
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.autoplay import SimulatedClock, auto_play
-from tests.table.evenings import NOON, a_lobby, a_table, all_get_visions, play_well
+from tests.table.whole_games import NOON, a_lobby, a_table, all_get_visions, play_well
 
 
 @pytest.fixture(autouse=True)

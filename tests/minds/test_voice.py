@@ -13,7 +13,7 @@ from mysterium_nb.minds.bots.voice import reason_name
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind
 from tests.minds.small_deck import a_card, a_deck_of
-from tests.table.evenings import FOUR, a_table, all_get_visions, play_well, psychic_view
+from tests.table.whole_games import FOUR, a_table, all_get_visions, play_well, psychic_view
 
 DECK = shipped()
 REASONS = (

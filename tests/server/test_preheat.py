@@ -20,7 +20,7 @@ A_QUARTER_OF_AN_HOUR = 15 * 60 * 1000
 
 
 class Kernels:
-    """Voilà's pools, in which a kernel is nothing but its name; each waits in the office as soon as it is started."""
+    """Voilà's pools, in which a kernel is nothing but its name; each has its ticket as soon as it is started."""
 
     def __init__(self, app: HostedApp) -> None:
         self._app = app
@@ -37,7 +37,7 @@ class Kernels:
         pool = self._pools.setdefault(notebook_name, [])
         for number in range(len(pool), self.kernel_pools_config[notebook_name]["pool_size"]):
             kernel = f"{notebook_name} {number} after {delay}"
-            self._app.office.redeem(self._app.office.ticket_for(kernel), cast("Any", SimpleNamespace(close=print)))
+            self._app.tickets.redeem(self._app.tickets.ticket_for(kernel), cast("Any", SimpleNamespace(close=print)))
             started: asyncio.Future[dict[str, Any]] = asyncio.get_event_loop().create_future()
             renderer = SimpleNamespace(executor=SimpleNamespace())
             started.set_result(
@@ -47,22 +47,22 @@ class Kernels:
 
     async def shutdown_kernel(self, kernel: str, *, now: bool) -> None:
         assert now
-        self._app.office.forget(kernel)
+        self._app.tickets.forget(kernel)
         self.ended.append(kernel)
 
 
 class Heated:
-    """A house whose heating can be let look round, as often as it takes until it changes nothing more."""
+    """A house whose preheater looks as often as it takes until it changes nothing more."""
 
     def __init__(self, app: HostedApp) -> None:
         self.app = app
         self._loop = asyncio.new_event_loop()
         asyncio.set_event_loop(self._loop)
         self.kernels = Kernels(app)
-        self.heating = Preheater(app.house, app.porter, app.office, self.kernels, ahead=2)
+        self.preheater = Preheater(app.house, app.admission, app.tickets, self.kernels, ahead=2)
 
     def look(self) -> tuple[int, int]:
-        self._loop.run_until_complete(self.heating.adjust_pools())
+        self._loop.run_until_complete(self.preheater.adjust_pools())
         return self.waiting
 
     @property
@@ -102,8 +102,8 @@ def test_for_every_seat_of_a_new_table_a_kernel_is_started_one_after_another(hea
 
 def test_nothing_is_started_while_something_else_is_starting(heated: Heated) -> None:
     heated.app.open()
-    heated.app.office.forget("psychic.ipynb 0 after 0")  # as if it had not come so far
-    heated.app.office.forget("psychic.ipynb 1 after 0")
+    heated.app.tickets.forget("psychic.ipynb 0 after 0")  # as if it had not come so far
+    heated.app.tickets.forget("psychic.ipynb 1 after 0")
     assert heated.look() == (1, 2)
 
 
@@ -113,7 +113,7 @@ def test_who_has_taken_a_seat_is_expected_until_their_page_is_there(heated: Heat
     heated.app.house.claim(room.code, "yellow", "Ben", "visitor Ben")
     assert heated.settle() == (2, 5)
     page = heated.kernels._pools["psychic.ipynb"].pop(0).result()["kernel_id"]
-    heated.app.office._bound[page] = cast("Any", SimpleNamespace(room=room, seat="yellow"))
+    heated.app.tickets._bound[page] = cast("Any", SimpleNamespace(room=room, seat="yellow"))
     assert heated.settle() == (2, 4)
 
 
@@ -136,7 +136,7 @@ def test_nobody_is_expected_any_more_after_a_quarter_of_an_hour(heated: Heated) 
 
 
 def test_no_more_pages_are_expected_than_there_is_room_for(heated: Heated) -> None:
-    heated.app.porter.most = 5
+    heated.app.admission.most = 5
     heated.app.house.open(FOUR, count=3)
     ghosts, psychics = heated.settle()
     assert ghosts + psychics == 1 + 2 + 5
@@ -144,7 +144,7 @@ def test_no_more_pages_are_expected_than_there_is_room_for(heated: Heated) -> No
 
 def test_who_wants_nothing_ahead_gets_nothing(heated: Heated) -> None:
     heated.app.open()
-    heated.heating = Preheater(heated.app.house, heated.app.porter, heated.app.office, heated.kernels, ahead=0)
+    heated.preheater = Preheater(heated.app.house, heated.app.admission, heated.app.tickets, heated.kernels, ahead=0)
     assert heated.settle() == (1, 2)
 
 

@@ -28,11 +28,11 @@ def test_what_was_read_up_is_not_read_again_for_the_list(house: PlainHouse) -> N
     first, second = played(house), played(house)
     begun = house.open()
     house.begin(begun)
-    shelf = house.app.shelf
-    asyncio.run(shelf.preload())
+    finished_games = house.app.finished_games
+    asyncio.run(finished_games.preload())
     asked: list[str] = []
     house.app.store._db.set_trace_callback(asked.append)
-    listed = {game.game for game in shelf.finished()}
+    listed = {game.game for game in finished_games.finished()}
     house.app.store._db.set_trace_callback(None)
     assert listed == {first.table.game, second.table.game}
     assert asked
@@ -41,20 +41,20 @@ def test_what_was_read_up_is_not_read_again_for_the_list(house: PlainHouse) -> N
 
 def test_a_name_that_is_deleted_while_logs_are_read_does_not_come_back(house: PlainHouse) -> None:
     room = played(house)
-    shelf, game = house.app.shelf, room.table.game
+    finished_games, game = house.app.finished_games, room.table.game
     house.app.house.play_again(room.code)
 
     async def deleted_meanwhile() -> None:
         with ThreadPoolExecutor(1) as reader:
             asyncio.get_running_loop().set_default_executor(reader)
-            reading = asyncio.create_task(shelf.preload())
+            reading = asyncio.create_task(finished_games.preload())
             await asyncio.sleep(0)
             reader.submit(lambda: None).result()  # all is read, and nothing has been made of it yet
-            shelf.forget(shelf.game(game), "Aïcha")
+            finished_games.forget(finished_games.game(game), "Aïcha")
             await reading
 
     asyncio.run(deleted_meanwhile())
-    assert "Aïcha" not in repr(shelf.finished())
+    assert "Aïcha" not in repr(finished_games.finished())
 
 
 def test_a_damaged_log_spoils_nobody_elses_list(house: PlainHouse) -> None:

@@ -199,12 +199,12 @@ def test_a_program_is_called_by_somebody_and_is_forgotten_like_a_person(app: Hos
 
 def test_where_a_bot_took_over_the_host_is_offered_the_name_of_who_left(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(SeatBot(room.code, "red"))
-    app.hosting.execute(SeatBot(room.code, "blue"))
+    app.host_control.execute(SeatBot(room.code, "red"))
+    app.host_control.execute(SeatBot(room.code, "blue"))
     while not room.table.over:
         app.play(room)
     looking = Looking(chosen=room.code, target="red")
-    panels = host_page(app.hosting.view, looking).panels.values()
+    panels = host_page(app.host_control.view, looking).panels.values()
     texts = {
         piece.key: piece.text
         for pieces in panels
@@ -212,9 +212,9 @@ def test_where_a_bot_took_over_the_host_is_offered_the_name_of_who_left(app: Hos
         if isinstance(piece, Pressable)
     }
     assert texts[f"{room.code}:red:forget?"] == "Delete the name and words of Cleo"
-    app.hosting.execute(ErasePerson(room.code, "red"))
+    app.host_control.execute(ErasePerson(room.code, "red"))
     assert "Cleo" not in log(app, room)
-    (seen,) = [seat for seat in app.hosting.view.tables[0].seats if seat.seat == "red"]
+    (seen,) = [seat for seat in app.host_control.view.tables[0].seats if seat.seat == "red"]
     assert seen.remembered == ()
     assert "Dan" in log(app, room)
 
@@ -228,16 +228,16 @@ def test_those_who_were_renamed_and_whoever_took_the_name_play_again(app: Hosted
         app.play(room)
     erase_person(room.table, "red")
     assert "Cleo" not in log(app, room)
-    app.hosting.execute(PlayAgain(room.code))
+    app.host_control.execute(PlayAgain(room.code))
     assert len({sitter.name for sitter in room.view.setup.sitters}) == 4
 
 
 def test_a_name_that_the_host_deletes_is_not_on_the_shelf_when_the_table_plays_on(app: HostedApp) -> None:
     room = app.over()
-    assert "Cleo" in repr(app.shelf.finished())
-    app.hosting.execute(ErasePerson(room.code, "red"))
-    app.hosting.execute(PlayAgain(room.code))
-    assert "Cleo" not in repr(app.shelf.finished())
+    assert "Cleo" in repr(app.finished_games.finished())
+    app.host_control.execute(ErasePerson(room.code, "red"))
+    app.host_control.execute(PlayAgain(room.code))
+    assert "Cleo" not in repr(app.finished_games.finished())
 
 
 def test_no_byte_of_a_forgotten_name_is_left_in_any_file(house: PlainHouse, tmp_path: Path) -> None:

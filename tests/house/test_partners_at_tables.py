@@ -24,9 +24,9 @@ from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings, Pace, Preset
 from mysterium_nb.protocol.host_commands import FillWithBots, IssueLink, MutePerson, SeatBot, SetBots, SetTableOptions
 from mysterium_nb.protocol.seat_services import RequestBots, RequestBotSettings, SeatServices
+from tests.house.test_bot_runner import Undecided, filled, rounds, to_the_end
+from tests.house.test_playing_again import Page
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
-from tests.server.test_bots import Undecided, filled, rounds, to_the_end
-from tests.server.test_playing_again import Page
 
 NOT_TIMED = Rules.classic(players=4, difficulty="easy").but(timer_seconds=None)
 
@@ -117,9 +117,9 @@ def test_whoever_keeps_the_table_chooses_its_bots_and_fills_it(app: HostedApp) -
 
 def test_the_host_chooses_for_every_table(app: HostedApp) -> None:
     one, other = app.open(), app.open()
-    app.hosting.execute(SetBots(one.code, BotSettings("sibling", "quick")))
-    assert [table.company for table in app.hosting.view.tables] == [BotSettings("sibling", "quick"), BotSettings()]
-    app.hosting.execute(FillWithBots(other.code, "fr"))
+    app.host_control.execute(SetBots(one.code, BotSettings("sibling", "quick")))
+    assert [table.company for table in app.host_control.view.tables] == [BotSettings("sibling", "quick"), BotSettings()]
+    app.host_control.execute(FillWithBots(other.code, "fr"))
     assert other.company == BotSettings(lang="fr")
 
 
@@ -138,8 +138,8 @@ def test_bots_talk_a_little_in_the_language_of_whoever_seated_them(app: HostedAp
 
 def test_in_one_room_bots_write_nothing_and_who_is_muted_neither(app: HostedApp) -> None:
     spoken, muted = filled(app), filled(app)
-    app.hosting.execute(SetTableOptions(spoken.code, chat=False, hide_names=False))
-    app.hosting.execute(MutePerson(muted.code, "red", muted=True))
+    app.host_control.execute(SetTableOptions(spoken.code, chat=False, hide_names=False))
+    app.host_control.execute(MutePerson(muted.code, "red", muted=True))
     for room in (spoken, muted):
         asyncio.run(to_the_end(app, app.bots, room))
     assert spoken.view.talk == ()
@@ -252,13 +252,13 @@ def test_bots_come_to_a_person_who_points_elsewhere_where_all_must_agree(app: Ho
 
 def test_a_bot_takes_over_from_a_leaver_and_hands_back_when_the_person_returns(app: HostedApp) -> None:
     room = app.begun(NOT_TIMED)
-    app.hosting.execute(SeatBot(room.code, GHOST, "fr"))
+    app.host_control.execute(SeatBot(room.code, GHOST, "fr"))
     asyncio.run(rounds(app.bots, 1))
     sent = [p.served_hour for p in room.view.psychics]
     assert sent.count(1) == 1 or room.view.crows < room.view.rules.crows
     assert GHOST not in app.house.free_seats(room)  # it is the host's to give
-    app.hosting.execute(IssueLink(room.code, GHOST, "Ann"))
-    issued = app.hosting.view.issued
+    app.host_control.execute(IssueLink(room.code, GHOST, "Ann"))
+    issued = app.host_control.view.issued
     assert issued is not None
     app.house.resume(room.code, issued.url.rpartition("/")[2], "visitor Ann, at another device")
     before = room.view

@@ -11,7 +11,7 @@ from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.autoplay import MAX_MOVES_A_STEP, SimulatedClock, play_to_end
 from mysterium_nb.table.table import Chooser
-from tests.table.evenings import NOON, a_lobby, a_table, play_badly, play_well
+from tests.table.whole_games import NOON, a_lobby, a_table, play_badly, play_well
 
 
 def test_game_time_passes_by_moves_alone() -> None:

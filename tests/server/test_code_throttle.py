@@ -1,4 +1,4 @@
-"""The door: a code, however it was typed, and a guard who minds wrong ones only."""
+"""The way in: a code, however it was typed, and a throttle that minds wrong ones only."""
 
 import pytest
 
@@ -27,11 +27,11 @@ def a_guard(hand: Hand) -> CodeThrottle:
 
 
 def tired_guard(hand: Hand, address: str = HOME) -> CodeThrottle:
-    guard = a_guard(hand)
+    throttle = a_guard(hand)
     for _ in range(MISTAKES):
-        guard.check(address)
-        guard.record_failure(address)
-    return guard
+        throttle.check(address)
+        throttle.record_failure(address)
+    return throttle
 
 
 def test_the_door_asks_for_a_code(house: PlainHouse) -> None:
@@ -82,7 +82,7 @@ def test_everything_is_below_the_base_url(tmp_path: object) -> None:
         assert f'action="/a/house/join/{room.code}"' in page.text
 
 
-# The guard
+# The throttle
 
 
 def test_thirty_people_behind_one_address_get_in(house: PlainHouse) -> None:
@@ -118,21 +118,21 @@ def test_who_has_a_seat_is_always_let_in(house: PlainHouse) -> None:
 
 
 def test_right_codes_cost_nothing() -> None:
-    guard = a_guard(Hand())
+    throttle = a_guard(Hand())
     for _ in range(10 * MISTAKES):
-        guard.check(HOME)
+        throttle.check(HOME)
 
 
 def test_mistakes_are_forgiven_one_by_one() -> None:
     hand = Hand()
-    guard = tired_guard(hand)
+    throttle = tired_guard(hand)
     with pytest.raises(TooManyAttempts):
-        guard.check(HOME)
+        throttle.check(HOME)
     hand.now += FORGIVEN_EVERY
-    guard.check(HOME)
-    guard.record_failure(HOME)
+    throttle.check(HOME)
+    throttle.record_failure(HOME)
     with pytest.raises(IllegalMove):
-        guard.check(HOME)
+        throttle.check(HOME)
 
 
 def test_other_addresses_do_not_pay_for_it() -> None:
@@ -141,21 +141,21 @@ def test_other_addresses_do_not_pay_for_it() -> None:
 
 @pytest.mark.parametrize(("other", "shut_out"), [("2001:db8:1:2:ffff::9", True), ("2001:db8:1:3::1", False)])
 def test_a_network_of_long_addresses_counts_as_one(other: str, shut_out: bool) -> None:  # noqa: FBT001 - a parameter
-    guard = tired_guard(Hand(), "2001:db8:1:2::1")
+    throttle = tired_guard(Hand(), "2001:db8:1:2::1")
     if shut_out:
         with pytest.raises(TooManyAttempts):
-            guard.check(other)
+            throttle.check(other)
     else:
-        guard.check(other)
+        throttle.check(other)
 
 
 def test_the_guard_does_not_remember_the_whole_world_but_those_who_go_on() -> None:
     hand = Hand()
-    guard = tired_guard(hand)
+    throttle = tired_guard(hand)
     for number in range(30_000):
-        guard.record_failure(f"10.0.{number // 256}.{number % 256}")
+        throttle.record_failure(f"10.0.{number // 256}.{number % 256}")
         if number % 1000 == 0:
-            guard.record_failure(HOME)
-    assert len(guard._wrong) <= 10_000
+            throttle.record_failure(HOME)
+    assert len(throttle._wrong) <= 10_000
     with pytest.raises(TooManyAttempts):
-        guard.check(HOME)
+        throttle.check(HOME)

@@ -1,6 +1,6 @@
 """A process that plays random legal moves into a SQLite file until it is killed, saying each acknowledged move.
 
-    python -m tests.table.playing_for_dear_life FILE
+    python -m tests.table.killed_writer FILE
 
 It says `ready`, and for each line `GAME PLAYER MOST` of its input plays that game: at most so many moves, each with
 the id `PLAYER-number`, said once it is acknowledged. Then it says `over`. One interpreter serves several games.

@@ -1,4 +1,4 @@
-"""A page that is linked to its seat asks the house for more than moves, and its doors stand as the house opens them."""
+"""A page that is linked to its seat asks the house for more than moves, and offers what the house says."""
 
 from threading import Event
 

@@ -1,4 +1,4 @@
-"""The benches of the design lab in a real browser: in JupyterLab and as a Voilà page."""
+"""The panels of the lab in a real browser: in JupyterLab and as a Voilà page."""
 
 import re
 

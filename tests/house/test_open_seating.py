@@ -94,9 +94,9 @@ def test_the_hosts_word_is_asked_for_here_too(tmp_path: Path) -> None:
 
 def test_the_door_stays_as_it_is_through_a_restart(house: PlainHouse) -> None:
     class_of(house, 1)
-    assert House(house.app.store, house.app.book, house.app.clock).open_seating
+    assert House(house.app.store, house.app.database, house.app.clock).open_seating
     house.app.house.set_open_seating(spreads=False)
-    assert not House(house.app.store, house.app.book, house.app.clock).open_seating
+    assert not House(house.app.store, house.app.database, house.app.clock).open_seating
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

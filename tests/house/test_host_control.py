@@ -1,4 +1,4 @@
-"""Hosting: what the host sees of the house, and what becomes of wishes, at the right moment and at the wrong one."""
+"""What the host sees of the house, and what becomes of commands, at the right moment and at the wrong one."""
 
 import random
 from collections.abc import Callable, Iterator
@@ -70,10 +70,10 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
 
 
 def refused(app: HostedApp, wish: HostCommand) -> str:
-    before = app.hosting.view
+    before = app.host_control.view
     with pytest.raises((IllegalMove, ImpossibleRules)) as refusal:
-        app.hosting.execute(wish)
-    assert app.hosting.view == before
+        app.host_control.execute(wish)
+    assert app.host_control.view == before
     assert str(refusal.value)
     assert refusal.value.text("fr")
     return str(refusal.value)
@@ -130,7 +130,7 @@ def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp)
             if room.view.clock.paused_at is None and rng.random() < 0.5:
                 app.play(room)
         app.house.tick()
-        view = app.hosting.view
+        view = app.host_control.view
         page = host_page(view, looking)
         keys = [key for pieces in page.panels.values() for key in keys_of(pieces)]
         assert len(keys) == len(set(keys)), "two pieces with one key"
@@ -144,7 +144,7 @@ def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp)
             if kind(wish) in (DeleteTable, CallOff, OpenTables) and kind(wish) in done:
                 looking = replace(looking, asks="", opening=None)
                 continue
-            app.hosting.execute(wish)
+            app.host_control.execute(wish)
             done.add(kind(wish))
             looking = replace(looking, asks="", opening=None)
         elif not key.startswith("count:") and key != "lang":
@@ -165,33 +165,33 @@ def test_a_host_makes_no_move_that_is_anybody_elses(app: HostedApp, move: Move) 
 
 
 def test_tables_of_one_opening_share_a_deal_only_if_asked(app: HostedApp) -> None:
-    app.hosting.execute(OpenTables(EASY, count=2, title="Blue group"))
-    app.hosting.execute(OpenTables(EASY, count=2, same_deal=True))
-    first, second, third, fourth = app.hosting.view.tables
+    app.host_control.execute(OpenTables(EASY, count=2, title="Blue group"))
+    app.host_control.execute(OpenTables(EASY, count=2, same_deal=True))
+    first, second, third, fourth = app.host_control.view.tables
     assert [first.title, second.title, third.title] == ["Blue group 1", "Blue group 2", ""]
     assert first.deal == second.deal == ""
     assert third.deal == fourth.deal != ""
     rooms = [app.house.table(table.code) for table in (third, fourth)]
     for room in rooms:
-        app.hosting.execute(AtTable(room.code, Start()))
+        app.host_control.execute(AtTable(room.code, Start()))
     assert rooms[0].view.board == rooms[1].view.board
 
 
 def test_a_deal_can_be_given_again_to_tables_with_other_rules(app: HostedApp) -> None:
-    app.hosting.execute(OpenTables(EASY, same_deal=True))
-    [control] = app.hosting.view.tables
-    app.hosting.execute(OpenTables(EASY.but(timer_seconds=None), deal=control.deal))
-    _, treated = app.hosting.view.tables
+    app.host_control.execute(OpenTables(EASY, same_deal=True))
+    [control] = app.host_control.view.tables
+    app.host_control.execute(OpenTables(EASY.but(timer_seconds=None), deal=control.deal))
+    _, treated = app.host_control.view.tables
     assert treated.deal == control.deal
     for code in (control.code, treated.code):
-        app.hosting.execute(AtTable(code, Start()))
+        app.host_control.execute(AtTable(code, Start()))
     assert app.house.table(control.code).view.board == app.house.table(treated.code).view.board
 
 
 def test_a_title_is_one_printable_line(app: HostedApp) -> None:
-    app.hosting.execute(OpenTables(EASY, title="  Group\n\x1b[31m  A  " + "x" * 90))
-    assert app.hosting.view.tables[0].title.startswith("Group [31m A x")
-    assert len(app.hosting.view.tables[0].title) == 40
+    app.host_control.execute(OpenTables(EASY, title="  Group\n\x1b[31m  A  " + "x" * 90))
+    assert app.host_control.view.tables[0].title.startswith("Group [31m A x")
+    assert len(app.host_control.view.tables[0].title) == 40
 
 
 @pytest.mark.parametrize(
@@ -269,17 +269,17 @@ def test_what_cannot_be_done_after_the_game_is_refused(app: HostedApp, wish: Cal
 
 def test_pausing_all_pauses_what_is_played_and_nothing_else(app: HostedApp) -> None:
     first, lobby, second = app.begun(), app.open(), app.begun()
-    app.hosting.execute(AtTable(first.code, Pause()))
-    app.hosting.execute(PauseAll())
-    assert [table.paused_since is not None for table in app.hosting.view.tables] == [True, False, True]
+    app.host_control.execute(AtTable(first.code, Pause()))
+    app.host_control.execute(PauseAll())
+    assert [table.paused_since is not None for table in app.host_control.view.tables] == [True, False, True]
     refused(app, PauseAll())
-    app.hosting.execute(ResumeAll())
+    app.host_control.execute(ResumeAll())
     assert all(room.view.clock.paused_at is None for room in (first, lobby, second))
 
 
 def test_the_slowest_is_advanced_by_a_bot_and_the_log_says_so(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(AdvanceSlowest(room.code))
+    app.host_control.execute(AdvanceSlowest(room.code))
     assert any(isinstance(event, StoodIn) for event in room.view.story)
     assert any(psychic.visions for psychic in room.view.psychics)
 
@@ -287,20 +287,20 @@ def test_the_slowest_is_advanced_by_a_bot_and_the_log_says_so(app: HostedApp) ->
 def test_a_report_waits_for_the_host(app: HostedApp) -> None:
     room = app.begun(ORIGINAL)
     room.table.act("red", ReportGhost("red"))
-    assert app.hosting.view.tables[0].report == "red"
-    app.hosting.execute(AtTable(room.code, JudgeGhost("kept_silent")))
-    assert app.hosting.view.tables[0].report == ""
+    assert app.host_control.view.tables[0].report == "red"
+    app.host_control.execute(AtTable(room.code, JudgeGhost("kept_silent")))
+    assert app.host_control.view.tables[0].report == ""
     room.table.act("red", ReportGhost("red"))
-    app.hosting.execute(AtTable(room.code, JudgeGhost("helped")))
-    assert app.hosting.view.tables[0].ending == "ghost_helped"
+    app.host_control.execute(AtTable(room.code, JudgeGhost("helped")))
+    assert app.host_control.view.tables[0].ending == "ghost_helped"
 
 
 def test_a_deleted_table_is_gone_with_its_log(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(IssueLink(room.code, "red"))
-    app.hosting.execute(DeleteTable(room.code))
-    assert app.hosting.view.tables == ()
-    assert app.hosting.view.issued is None
+    app.host_control.execute(IssueLink(room.code, "red"))
+    app.host_control.execute(DeleteTable(room.code))
+    assert app.host_control.view.tables == ()
+    assert app.host_control.view.issued is None
     refused(app, AtTable(room.code, Pause()))
 
 
@@ -309,7 +309,7 @@ def test_a_deleted_table_is_gone_with_its_log(app: HostedApp) -> None:
 
 def test_a_bot_takes_a_seat_over_and_its_holder_holds_it_no_more(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(SeatBot(room.code, "red"))
+    app.host_control.execute(SeatBot(room.code, "red"))
     sitter = room.view.setup.sitter("red")
     assert sitter is not None
     assert sitter.kind == "bot"
@@ -320,13 +320,13 @@ def test_a_bot_takes_a_seat_over_and_its_holder_holds_it_no_more(app: HostedApp)
 
 def test_a_new_link_moves_a_seat_and_the_old_holder_is_out(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(IssueLink(room.code, "red"))
-    issued = app.hosting.view.issued
+    app.host_control.execute(IssueLink(room.code, "red"))
+    issued = app.host_control.view.issued
     assert issued is not None
     assert (issued.code, issued.seat) == (room.code, "red")
     assert room.seats_of("visitor Cleo") == ()
     address, _, token = issued.url.rpartition("/")
-    assert address == f"{app.hosting.view.address}resume/{room.code}"
+    assert address == f"{app.host_control.view.address}resume/{room.code}"
     app.house.resume(room.code, token, "another phone")
     assert room.seats_of("another phone") == ("red",)
     sitter = room.view.setup.sitter("red")
@@ -336,9 +336,9 @@ def test_a_new_link_moves_a_seat_and_the_old_holder_is_out(app: HostedApp) -> No
 
 def test_a_seat_is_given_to_another_person_by_name(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(SeatBot(room.code, GHOST))
+    app.host_control.execute(SeatBot(room.code, GHOST))
     assert "Say who" in refused(app, IssueLink(room.code, GHOST))
-    app.hosting.execute(IssueLink(room.code, GHOST, "Edith"))
+    app.host_control.execute(IssueLink(room.code, GHOST, "Edith"))
     sitter = room.view.setup.sitter(GHOST)
     assert sitter is not None
     assert (sitter.name, sitter.kind) == ("Edith", "person")
@@ -347,28 +347,28 @@ def test_a_seat_is_given_to_another_person_by_name(app: HostedApp) -> None:
 
 def test_a_link_that_is_no_longer_good_is_no_longer_shown(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(IssueLink(room.code, "red"))
-    app.hosting.execute(RemovePerson(room.code, "blue"))
-    assert app.hosting.view.issued is not None
-    app.hosting.execute(RemovePerson(room.code, "red"))
-    assert app.hosting.view.issued is None
+    app.host_control.execute(IssueLink(room.code, "red"))
+    app.host_control.execute(RemovePerson(room.code, "blue"))
+    assert app.host_control.view.issued is not None
+    app.host_control.execute(RemovePerson(room.code, "red"))
+    assert app.host_control.view.issued is None
     assert room.view.setup.sitter("red") is None
 
 
 def test_whoever_is_muted_cannot_write_until_the_host_lets_them(app: HostedApp) -> None:
     room = app.begun()
     seat = room.table.seat("red")
-    app.hosting.execute(MutePerson(room.code, "red", muted=True))
+    app.host_control.execute(MutePerson(room.code, "red", muted=True))
     with pytest.raises(IllegalMove, match="silent for a while"):
         room.act(seat, Say("red", "The moth!"))
-    app.hosting.execute(MutePerson(room.code, "red", muted=False))
+    app.host_control.execute(MutePerson(room.code, "red", muted=False))
     room.act(seat, Say("red", "The moth!"))
     assert room.view.talk[-1].text == "The moth!"
 
 
 def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(SetTableOptions(room.code, chat=False, hide_names=False))
+    app.host_control.execute(SetTableOptions(room.code, chat=False, hide_names=False))
     with pytest.raises(IllegalMove, match="nothing is written"):
         room.act(room.table.seat("red"), Say("red", "The moth!"))
     shown = room.view_to_send(room.table.view("red"))
@@ -376,15 +376,15 @@ def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     assert Say not in free_moves(shown)
     talk = psychic_page(shown, Looking(), CardNames(None, "en")).panels["talk"]
     assert "You sit in one room: speak." in texts(talk)
-    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=False))
+    app.host_control.execute(SetTableOptions(room.code, chat=True, hide_names=False))
     assert Say in free_moves(room.view_to_send(room.table.view("red")))
 
 
 def test_hidden_names_do_not_leave_for_the_projector_but_bots_are_disclosed(app: HostedApp) -> None:
     room = app.begun()
-    app.hosting.execute(SeatBot(room.code, "blue"))
-    app.hosting.execute(IssueLink(room.code, "yellow", "Edith"))
-    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=True))
+    app.host_control.execute(SeatBot(room.code, "blue"))
+    app.host_control.execute(IssueLink(room.code, "yellow", "Edith"))
+    app.host_control.execute(SetTableOptions(room.code, chat=True, hide_names=True))
     shown = room.view_to_send(room.table.view(WATCH))
     assert {sitter.seat for sitter in shown.setup.sitters} == {"blue"}
     taken = [event.name for event in shown.story if isinstance(event, SeatTaken)]
@@ -392,14 +392,14 @@ def test_hidden_names_do_not_leave_for_the_projector_but_bots_are_disclosed(app:
     for name in ("Ann", "Ben", "Cleo", "Dan", "Edith"):
         assert name not in repr([*shown.setup.sitters, *taken])
     assert room.view_to_send(room.table.view("red")) == room.table.view("red")
-    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=False))
+    app.host_control.execute(SetTableOptions(room.code, chat=True, hide_names=False))
     assert room.view_to_send(room.table.view(WATCH)) == room.table.view(WATCH)
 
 
 def test_in_the_lobby_hidden_names_leave_their_places_taken(app: HostedApp) -> None:
     room = app.open()
     app.house.claim(room.code, "red", "Cleo", "a visitor")
-    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=True))
+    app.host_control.execute(SetTableOptions(room.code, chat=True, hide_names=True))
     assert [(s.seat, s.name) for s in room.view_to_send(room.view).setup.sitters] == [("red", UNNAMED)]
 
 
@@ -442,8 +442,8 @@ def held(house: House, room: HostedTable, seat: str) -> Wire:
 def test_whoever_held_a_seat_that_was_taken_away_is_told_so(app: HostedApp, wish: Callable[[str], HostCommand]) -> None:
     room = app.begun()
     red, blue = held(app.house, room, "red"), held(app.house, room, "blue")
-    assert {seat.seat for seat in app.hosting.view.tables[0].seats if seat.linked} == {"red", "blue"}
-    app.hosting.execute(wish(room.code))
+    assert {seat.seat for seat in app.host_control.view.tables[0].seats if seat.linked} == {"red", "blue"}
+    app.host_control.execute(wish(room.code))
     assert (red.closed, blue.closed) == (CLOSE_GONE, 0)
     assert room.online() == ("blue",)
 
@@ -451,7 +451,7 @@ def test_whoever_held_a_seat_that_was_taken_away_is_told_so(app: HostedApp, wish
 def test_when_a_table_is_deleted_everybody_there_is_told_so(app: HostedApp) -> None:
     room = app.begun()
     wires = [held(app.house, room, seat) for seat in ("red", GHOST, WATCH)]
-    app.hosting.execute(DeleteTable(room.code))
+    app.host_control.execute(DeleteTable(room.code))
     assert [wire.closed for wire in wires] == [CLOSE_GONE] * 3
 
 
@@ -459,9 +459,9 @@ def test_the_projector_changes_at_once_when_names_are_hidden(app: HostedApp) -> 
     room = app.begun()
     projector = held(app.house, room, WATCH)
     assert "Cleo" in projector.said[-1]
-    app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=True))
+    app.host_control.execute(SetTableOptions(room.code, chat=True, hide_names=True))
     assert "Cleo" not in projector.said[-1]
-    app.hosting.execute(AtTable(room.code, Pause()))
+    app.host_control.execute(AtTable(room.code, Pause()))
     assert "Cleo" not in projector.said[-1]
 
 
@@ -472,14 +472,14 @@ def test_the_host_sees_who_is_waited_for_since_when_and_when_that_is_long(app: H
     room = app.begun()
     app.house.tick()
     since = app.clock.now
-    ghost = app.hosting.view.tables[0].seats[0]
+    ghost = app.host_control.view.tables[0].seats[0]
     assert (ghost.waited_since, ghost.late) == (since, False)
     app.clock.now += 90_000
     app.house.tick()
-    ghost = app.hosting.view.tables[0].seats[0]
+    ghost = app.host_control.view.tables[0].seats[0]
     assert (ghost.waited_since, ghost.late) == (since, True)
-    app.hosting.execute(AtTable(room.code, Pause()))
-    ghost = app.hosting.view.tables[0].seats[0]
+    app.host_control.execute(AtTable(room.code, Pause()))
+    ghost = app.host_control.view.tables[0].seats[0]
     assert (ghost.waited_since, ghost.late) == (None, False)
 
 
@@ -487,20 +487,20 @@ def test_a_link_that_stays_down_is_lost_and_one_that_comes_back_is_not(app: Host
     app.begun()
     app.house.tick()
     down = app.clock.now
-    assert [seat.lost_since for seat in app.hosting.view.tables[0].seats] == [None] * 4
+    assert [seat.lost_since for seat in app.host_control.view.tables[0].seats] == [None] * 4
     app.clock.now += 8_000
     app.house.tick()
-    assert [seat.lost_since for seat in app.hosting.view.tables[0].seats] == [down] * 4
+    assert [seat.lost_since for seat in app.host_control.view.tables[0].seats] == [down] * 4
 
 
 def test_nothing_but_a_change_changes_what_the_host_sees(app: HostedApp) -> None:
     """So a page is told when there is something to tell, and clocks run by themselves."""
     app.begun()
     app.house.tick()
-    before = app.hosting.view
+    before = app.host_control.view
     app.clock.now += 1000
     app.house.tick()
-    assert app.hosting.view == before
+    assert app.host_control.view == before
 
 
 def test_the_host_sees_no_secret(app: HostedApp) -> None:
@@ -508,7 +508,7 @@ def test_the_host_sees_no_secret(app: HostedApp) -> None:
     room.start()
     ghost = room.table.view(GHOST)
     assert isinstance(ghost, GhostView)
-    told = msgspec.json.encode(app.hosting.view).decode()
+    told = msgspec.json.encode(app.host_control.view).decode()
     assert room.row.seed is not None
     assert room.row.seed not in told
     for card in (*ghost.hand, *(card for cards in ghost.sets for card in cards)):

@@ -13,9 +13,9 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
+from tests.house.test_playing_again import Page
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 from tests.server.plain_house import Answer, PlainHouse
-from tests.server.test_playing_again import Page
 
 ELSEWHERE = "The same cards are still played elsewhere: {}. Wait until all have finished."
 
@@ -116,7 +116,7 @@ def test_who_knows_the_cards_gets_no_seat_where_they_are_played(app: HostedApp) 
         app.house.claim(second.code, "blue", "Cleo", "Cleo")
     play_out(app, first)
     app.house.play_again(first.code)
-    again = House(app.house._store, app.book, app.clock)  # the house was closed and opened again
+    again = House(app.house._store, app.database, app.clock)  # the house was closed and opened again
     with pytest.raises(IllegalMove, match="You know these cards from another table"):
         again.claim(second.code, "blue", "Cleo", "Cleo")
     assert app.house.claim(second.code, WATCH, "", "Cleo").seat == WATCH

@@ -1,4 +1,4 @@
-"""The uniform mind makes legal moves only, the same ones for the same seed, and looks at nothing but its view."""
+"""The random bot makes legal moves only, the same ones for the same seed, and looks at nothing but its view."""
 
 from collections import Counter
 
@@ -13,7 +13,7 @@ from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, Wa
 from mysterium_nb.minds import RandomBot
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.table import Chooser
-from tests.table.evenings import NOON, a_table, all_get_visions
+from tests.table.whole_games import NOON, a_table, all_get_visions
 
 
 def watched(seat: SeatId, seen: list[tuple[View, Move | None]]) -> Chooser:

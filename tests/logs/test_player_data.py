@@ -1,4 +1,4 @@
-"""The tape of a replay: captions, ribbons and misunderstandings, as the seat that looks may know them."""
+"""The data of a replay player: captions, ribbons and misunderstandings, as the seat that looks may know them."""
 
 import msgspec
 import pytest

@@ -13,7 +13,7 @@ from mysterium_nb.table.game_file import GameFileError, encode_game
 from mysterium_nb.table.import_files import ImportedGame, ImportRejected, import_games
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Conflict, Entry
-from tests.table.evenings import a_lobby, a_table, a_won_game, play_well, within
+from tests.table.whole_games import a_lobby, a_table, a_won_game, play_well, within
 
 
 def a_file(folder: Path, store: Store, game: str, entries: list[Entry] | None = None, name: str = "") -> Path:
