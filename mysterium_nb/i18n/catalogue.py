@@ -2,9 +2,10 @@
 
 A sentence is written once, in English, where it is said; the English template is its key in the French parts:
 `french` for the rules, `french_screens` for pages and pictures, `french_minds` for what bots say, `french_study` for
-logs, the lab and lessons. Words that an edition relabels (vision or dream, hour or day) and words with an article are
-terms, filled in from the lexicon of the language, so that both languages stay grammatical. Facts are filled in last;
-a psychic's colour and a kind of card among them are named in the reader's language.
+logs, the lab and lessons, `french_sound` for the sound. Words that an edition relabels (vision or dream, hour or day)
+and words with an article are terms, filled in from the lexicon of the language, so that both languages stay
+grammatical. Facts are filled in last; a psychic's colour and a kind of card among them are named in the reader's
+language.
 """
 
 import re
@@ -13,6 +14,7 @@ from typing import Literal, Protocol
 from mysterium_nb.i18n.french import FRENCH
 from mysterium_nb.i18n.french_minds import FRENCH_MINDS
 from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
+from mysterium_nb.i18n.french_sound import FRENCH_SOUND
 from mysterium_nb.i18n.french_study import FRENCH_STUDY
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
@@ -46,7 +48,7 @@ def with_no_break_spaces(french: str) -> str:
 
 _FRENCH = {
     english: with_no_break_spaces(french)
-    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY).items()
+    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY | FRENCH_SOUND).items()
 }
 
 

@@ -288,8 +288,6 @@ FRENCH_SCREENS: dict[str, str] = {
     "{who} says that the ghost helped.": "{who} dit que le fantôme a aidé.",
     "Night": "Nuit",
     "Light": "Jour",
-    "Sound off": "Couper le son",
-    "Sound on": "Mettre le son",
     "You read. The ghost never speaks.": "Vous lisez. Le fantôme ne parle jamais.",
     "Silence, until the votes are opened.": "Silence, jusqu’à l’ouverture des votes.",
     "Nobody has said anything yet.": "Personne n’a encore rien dit.",

@@ -169,12 +169,6 @@ def settings(desk: Desk) -> tuple[Piece, ...]:
             desk.look(theme="night" if light else "light"),
             looks="quiet",
         ),
-        desk.button(
-            "sound",
-            say("Sound off") if looking.sound else say("Sound on"),
-            desk.look(sound=not looking.sound),
-            looks="quiet",
-        ),
     )
 
 
