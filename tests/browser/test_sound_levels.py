@@ -136,23 +136,49 @@ def test_on_plain_http_nothing_is_made_and_nothing_complains_before_a_gesture(br
     context.close()
 
 
-def test_in_one_room_a_phone_plays_no_music_and_only_its_own_cues(modules: Page) -> None:
-    modules.evaluate("""async () => {
-        const { pageSound } = await import("/page_sound.js");
-        const Context = globalThis.AudioContext;
-        globalThis.AudioContext = class extends Context {
-            constructor(options) { super(options); globalThis.context = this; }
-        };
-        const sound = pageSound();
-        sound.show({ name: "calm", theme: 1 }, { withMusic: false, ahead: 0 });
-        sound.watch(() => {});
-        sound.choose({ on: true });
-        globalThis.cue = (detail) => document.dispatchEvent(new CustomEvent("mnb-cue", { detail }));
-    }""")
+_PAGE_SOUND = """async (withMusic) => {
+    const { pageSound } = await import("/page_sound.js");
+    globalThis.AudioContext = class extends AudioContext {
+        constructor(options) { super(options); globalThis.context = this; }
+    };
+    globalThis.sound = pageSound();
+    globalThis.show = (scene) => sound.show({ theme: 1, ...scene }, { withMusic, ahead: 0 });
+    globalThis.tell = (name, detail) => document.body.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
+    show({ name: "calm" });
+    sound.watch(() => {});
+    sound.choose({ on: true });
+}"""
+
+
+def _switched_on(modules: Page, *, music: bool) -> None:
+    modules.reload()
+    modules.evaluate(_PAGE_SOUND, music)
     modules.mouse.click(5, 5)
-    asleep = "globalThis.context?.state === 'suspended'"
+
+
+def test_in_one_room_a_phone_plays_no_music_and_only_its_own_cues(modules: Page) -> None:
+    _switched_on(modules, music=False)
+    asleep = "context.state === 'suspended'"
+    modules.wait_for_function(f"globalThis.context && {asleep}")
+    assert modules.evaluate(f"tell('mnb-cue', {{ name: 'knock' }}), {asleep}")
+    modules.evaluate("tell('mnb-cue', { name: 'knock', mine: true })")
+    modules.wait_for_function("context.state === 'running'")
     modules.wait_for_function(asleep)
-    assert modules.evaluate(f"cue({{ name: 'knock' }}), {asleep}")
-    modules.evaluate("cue({ name: 'knock', mine: true })")
-    modules.wait_for_function("globalThis.context.state === 'running'")
-    modules.wait_for_function(asleep)
+
+
+def test_the_end_is_not_heard_before_it_is_seen(modules: Page) -> None:
+    _switched_on(modules, music=True)
+    modules.wait_for_function("sound.heard() === 'calm'")
+    assert modules.evaluate("tell('mnb-stage', { playing: true }), show({ name: 'won' }), sound.heard()") == "calm"
+    assert modules.evaluate("tell('mnb-stage', { playing: false }), sound.heard()") == "won"
+
+
+def test_the_last_ten_seconds_are_heard_and_nothing_after_them(modules: Page) -> None:
+    _switched_on(modules, music=True)
+    modules.evaluate("show({ name: 'tension', deadline: Date.now() + 11_000 })")
+    modules.wait_for_function("sound.heard() === 'tension'")
+    modules.wait_for_function("sound.heard() === 'lastTen'")
+    assert modules.evaluate("show({ name: 'tension' }), sound.heard()") == "tension", "The game is paused."
+    modules.evaluate("show({ name: 'tension', deadline: Date.now() + 1000 })")
+    modules.wait_for_function("sound.heard() === 'lastTen'")
+    modules.wait_for_function("sound.heard() === 'tension'")

@@ -1,6 +1,8 @@
 // The sound of a browser page: one player, however many pages of seats are on it, and what this device remembers.
 // Whoever shows pictures lets them sound by an event: new CustomEvent("mnb-cue", { bubbles: true, detail: { name, mine, ... } }),
 // where mine says that it is about the one who looks at this page, and the rest (count, hour, steps, index) is the cue's own.
+// While something is played over the page ("mnb-stage", { playing: true }, and false at its end) the music does not change, so
+// that nobody hears how it ends before they see it.
 
 import { CUES } from "./cues.js";
 import { createPlayer } from "./player.js";
@@ -31,6 +33,8 @@ function createPageSound() {
   let music = true;
   let skew = 0;
   let timer = 0;
+  let scene = null;
+  const stages = new Set(); // the elements over which something is played
   const watchers = new Set();
   const tell = () => watchers.forEach((watcher) => watcher());
   const now = () => Date.now() + skew;
@@ -48,16 +52,22 @@ function createPageSound() {
   }
 
   // Before a deadline the last ten seconds have a scene of their own.
-  function follow(scene) {
+  function follow() {
     clearTimeout(timer);
+    if (!scene || [...stages].some((stage) => stage.isConnected)) return;
     const left = (scene.deadline ?? 0) - now();
     const late = left > 0 && left <= LAST_TEN;
     if (late) player.scene("lastTen", scene.theme, (scene.deadline - LAST_TEN) / 1000);
     else player.scene(scene.name, scene.theme);
-    if (left > 0) timer = setTimeout(() => follow(scene), late ? left : left - LAST_TEN);
+    if (left > 0) timer = setTimeout(follow, late ? left : left - LAST_TEN);
   }
 
   document.addEventListener("mnb-cue", ({ detail }) => cue(detail));
+  document.addEventListener("mnb-stage", ({ target, detail }) => {
+    if (detail.playing) stages.add(target);
+    else stages.delete(target);
+    follow();
+  });
   addEventListener("storage", ({ key }) => {
     if (key !== REMEMBERED_AS) return; // switched in another window
     settings = remembered();
@@ -73,11 +83,12 @@ function createPageSound() {
       remember(settings);
       apply();
     },
-    show(scene, { withMusic, ahead }) {
+    show(newScene, { withMusic, ahead }) {
+      scene = newScene;
       music = withMusic;
       skew = ahead;
       player.setMusic(music);
-      follow(scene);
+      follow();
     },
     // As long as somebody watches there is sound. Returns how to stop watching.
     watch(watcher) {
