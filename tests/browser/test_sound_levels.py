@@ -140,7 +140,9 @@ _PAGE_SOUND = """async (withMusic) => {
     const { pageSound } = await import("/page_sound.js");
     globalThis.AudioContext = class extends AudioContext {
         constructor(options) { super(options); globalThis.context = this; }
+        createBufferSource() { globalThis.tones++; return super.createBufferSource(); }
     };
+    globalThis.tones = 0;
     globalThis.sound = pageSound();
     globalThis.show = (scene) => sound.show({ theme: 1, ...scene }, { withMusic, ahead: 0 });
     globalThis.tell = (name, detail) => document.body.dispatchEvent(new CustomEvent(name, { bubbles: true, detail }));
@@ -182,3 +184,15 @@ def test_the_last_ten_seconds_are_heard_and_nothing_after_them(modules: Page) ->
     modules.evaluate("show({ name: 'tension', deadline: Date.now() + 1000 })")
     modules.wait_for_function("sound.heard() === 'lastTen'")
     modules.wait_for_function("sound.heard() === 'tension'")
+
+
+def test_a_move_of_the_slider_does_not_begin_the_piece_anew(modules: Page) -> None:
+    _switched_on(modules, music=True)
+    modules.wait_for_function("tones > 0")
+    begun = modules.evaluate("""async () => {
+        const before = tones;
+        for (const volume of [0.6, 0.5, 0.4]) sound.choose({ volume });
+        await new Promise((done) => setTimeout(done, 300)); // the tones are there: they would begin at once
+        return tones - before;
+    }""")
+    assert begun == 0

@@ -99,7 +99,7 @@ export function createPlayer({ clock, onChange }) {
         for (const name of GESTURES) document.addEventListener(name, onGesture, CAPTURED);
       }
       wanted = true;
-      wake();
+      if (ctx?.state !== "running") wake(); // what plays already is not begun anew
     },
     stop() {
       wanted = false;
