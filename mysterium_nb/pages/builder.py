@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.legal import free_moves, legal_moves
 from mysterium_nb.engine.move_set import MoveSet
@@ -31,7 +31,7 @@ def short_hour(hour: int, lang: str, lexicon: Lexicon) -> str:
 
 
 class Desk:
-    def __init__(self, view: View, looking: Looking, names: Names) -> None:
+    def __init__(self, view: View, looking: Looking, names: CardNames) -> None:
         self.view = view
         self.looking = looking
         self.names = names

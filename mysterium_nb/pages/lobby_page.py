@@ -5,7 +5,7 @@ The host seats people and bots. Whoever keeps the table, the host or the first w
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.decide.lobby import LONGEST_NAME
 from mysterium_nb.engine.moves import OrderAges, Sit, StandUp, Start
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, Colour, SeatColours, SeatId, assign_colours
@@ -23,7 +23,7 @@ COLOURS_TOO = "colours"
 """What the host looks at to give away a colour that is not in play by itself."""
 
 
-def lobby_page(view: View, looking: Looking, names: Names) -> Page:
+def lobby_page(view: View, looking: Looking, names: CardNames) -> Page:
     desk = Desk(view, looking, names)
     panels: Panels = {
         "seats": _seats(desk),

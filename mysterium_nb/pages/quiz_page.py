@@ -5,7 +5,7 @@ from collections import Counter
 
 import msgspec
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import KINDS, CardId, Cards, Kind
 from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.pages.model import Cue, Panels, Piece
@@ -66,7 +66,7 @@ def questions(cards: Cards, seed: int | str) -> tuple[Question, ...]:
     )
 
 
-def quiz_page(quiz: Round, lang: str, names: Names, *, trusted: bool) -> QuizPage:
+def quiz_page(quiz: Round, lang: str, names: CardNames, *, trusted: bool) -> QuizPage:
     say = translator(lang, "visions")
     places = {
         "visions": say("The vision"),
@@ -91,7 +91,7 @@ def _cue(quiz: Round, number: int, say: Translator) -> Cue:
     )
 
 
-def _asking(asked: Question, number: int, say: Translator, names: Names) -> Panels:
+def _asking(asked: Question, number: int, say: Translator, names: CardNames) -> Panels:
     vision = Piece(kind="figure", card=asked.vision, text=names(asked.vision), alt=names.alt(asked.vision), width=600)
     cards = tuple(
         # The number makes them new cards: a second tap of a trembling finger answers nothing.
@@ -126,7 +126,7 @@ def _thanks(quiz: Round, say: Translator, *, trusted: bool) -> Cue:
     )
 
 
-def _results(quiz: Round, say: Translator, names: Names) -> Panels:
+def _results(quiz: Round, say: Translator, names: CardNames) -> Panels:
     """Four pieces for each question that anybody answered: the vision, the mind's card, and what people took most."""
     pieces: list[Piece] = []
     for place, (question, thought) in enumerate(zip(quiz.questions, quiz.thought, strict=True)):

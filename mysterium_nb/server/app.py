@@ -20,12 +20,12 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.picture_urls import tell_kernels
+from mysterium_nb.decks.picture_urls import announce_to_kernels
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.house.bot_runner import TrainedMind
 from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.minds.learning.class_records import ClassRecords
 from mysterium_nb.protocol.messages import MOST_BYTES
 from mysterium_nb.server.handlers.access_log import log_response
 from mysterium_nb.server.handlers.join import NotFoundPage
@@ -104,7 +104,7 @@ class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
 
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
-        tell_kernels(self.base_url)
+        announce_to_kernels(self.base_url)
         services = self.services
         links = Application([("/link", KernelSocket, {"office": services.office})], websocket_ping_interval=20)
         HTTPServer(links).add_sockets(self._link_sockets)
@@ -194,7 +194,7 @@ def create_app(
     class_name: str = "",
 ) -> GameServer:
     """The application, ready to run; with a class, its bots think as they have learned of it."""
-    classes, deck = ClassBook(data / "classes"), shipped()
+    classes, deck = ClassRecords(data / "classes"), shipped()
     taught = TrainedMind(deck.deck, classes.mind(class_name, deck)) if class_name else None
     base_url = f"/{base_url.strip('/')}/" if base_url.strip("/") else "/"
     ip = "127.0.0.1" if local else "0.0.0.0"

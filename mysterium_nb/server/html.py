@@ -12,7 +12,7 @@ from markupsafe import Markup
 from tornado.web import RequestHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.card import said
+from mysterium_nb.decks.card import text_in
 from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import Translator, language_name, translator
@@ -169,4 +169,4 @@ def sprite(name: str) -> Markup:
 
 
 def _alt(card: CardId, lang: str) -> str:
-    return said(shipped()[card].alt, lang)[0]
+    return text_in(shipped()[card].alt, lang)[0]

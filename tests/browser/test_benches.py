@@ -27,7 +27,7 @@ def test_in_jupyterlab_a_rule_is_moved_refused_and_played(lab: Lab, visitors: Vi
     page = visitors.new(viewport={"width": 1440, "height": 1000}).new_page()
     lab.open(
         page,
-        f"from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RuleBench\nRuleBench({TWO}, games=24)",
+        f"from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RulePanel\nRuleBench({TWO}, games=24)",
     )
     done(page)
     hours = page.get_by_role("slider", name="Hours")
@@ -61,7 +61,7 @@ def test_a_bench_that_stopped_in_the_middle_can_be_read_in_both_themes(voila: Vo
     page = voila_visitors.new(viewport={"width": 768, "height": 1000}).new_page()
     voila.open(
         page,
-        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import ABBench",
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import ComparisonPanel",
         f"two = {TWO}\nABBench(two, two.but(hours=5), games=10**7, lang='en')",
     )
     page.get_by_role("button", name="Stop here").click()
@@ -80,8 +80,8 @@ def test_below_the_first_rules_come_the_drawings_and_then_the_other_rules(
     page = voila_visitors.new(viewport={"width": 768, "height": 1000}).new_page()
     voila.open(
         page,
-        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RuleBench",
-        f"RuleBench({TWO}.but(hours=20), games=24, lang='en')",
+        "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RulePanel",
+        f"RulePanel({TWO}.but(hours=20), games=24, lang='en')",
     )
     done(page)
     places = [
@@ -105,8 +105,8 @@ def test_as_a_page_every_bench_fits_a_phone_in_both_themes(voila: Voila, voila_v
     voila.open(
         page,
         "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import *\nfrom ipywidgets import VBox",
-        f"two = {TWO}\nVBox([RuleBench(two, games=24), ABBench(two, two.but(hours=5), games=24),"
-        " DifficultyMap(games=24), Ladder(two, games=2)])",
+        f"two = {TWO}\nVBox([RulePanel(two, games=24), ComparisonPanel(two, two.but(hours=5), games=24),"
+        " DifficultyPanel(games=24), LadderPanel(two, games=2)])",
     )
     done(page, 4)
     expect(page.locator(".mnb-bench .contour .over")).to_have_attribute("d", re.compile("^M"))

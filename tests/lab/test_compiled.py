@@ -11,15 +11,15 @@ import pytest
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch import backends as thoughts
-from mysterium_nb.lab.batch.backends import NUMPY, Thinking, compile_once, quickest
-from mysterium_nb.lab.batch.backends.numpy_backend import instead, likelihoods
+from mysterium_nb.lab.batch.backends import NUMPY, Backend, compile_once, fastest_backend
+from mysterium_nb.lab.batch.backends.numpy_backend import average_alternative, likelihoods
 from mysterium_nb.lab.batch.factor_tables import tables
-from mysterium_nb.lab.batch.game_arrays import Public, Secret
+from mysterium_nb.lab.batch.game_arrays import HiddenArrays, PublicArrays
 from mysterium_nb.lab.batch.hands import NONE
-from mysterium_nb.lab.batch.play_block import play
-from mysterium_nb.lab.batch.player_protocols import Ghost, Psychics, Turn
-from mysterium_nb.lab.batch.population import Company, gather
-from mysterium_nb.lab.batch.random_numbers import Chance, Floats, Ints
+from mysterium_nb.lab.batch.play_block import play_block
+from mysterium_nb.lab.batch.player_protocols import Ghost, GhostTurn, Psychics
+from mysterium_nb.lab.batch.population import SimulatedPlayers, build_population
+from mysterium_nb.lab.batch.random_numbers import IntArray, RandomBlock, RealArray
 from mysterium_nb.lab.batch.reasoning_psychics import ReasoningPsychics
 from mysterium_nb.minds.bots import reasoning
 from mysterium_nb.minds.bots.dials import PLAIN, Dials
@@ -29,9 +29,9 @@ ROWS, CARDS, HAND, PEOPLE, VISIONS = 300, 7, 7, 10, 84
 
 
 @pytest.fixture(scope="module")
-def compiled() -> Thinking:
+def compiled() -> Backend:
     pytest.importorskip("numba")
-    return quickest(wait=True)
+    return fastest_backend(wait=True)
 
 
 class Questions:
@@ -42,11 +42,11 @@ class Questions:
         self.affinity = rng.standard_normal((PEOPLE, VISIONS, 54))
         self.tables = tables(self.affinity, Dials(alike=alike))
         self.minds = rng.integers(0, PEOPLE, ROWS)
-        self.columns: Ints = np.argsort(rng.random((ROWS, 54)), axis=1)[:, :CARDS]
+        self.columns: IntArray = np.argsort(rng.random((ROWS, 54)), axis=1)[:, :CARDS]
         possible = rng.random((ROWS, CARDS)) < 0.8
         possible[:, 0] = True
-        self.weights: Floats = reasoning.normalised(rng.random((ROWS, CARDS)) * possible).astype(np.float32)
-        self.sent: Ints = np.argsort(rng.random((ROWS, VISIONS)), axis=1)[:, :3]
+        self.weights: RealArray = reasoning.normalised(rng.random((ROWS, CARDS)) * possible).astype(np.float32)
+        self.sent: IntArray = np.argsort(rng.random((ROWS, VISIONS)), axis=1)[:, :3]
         self.sent[np.arange(3) >= rng.integers(1, 4, ROWS)[:, None]] = NONE
 
 
@@ -57,7 +57,7 @@ def asked(request: pytest.FixtureRequest) -> Questions:
 
 def test_likelihoods_are_those_of_the_minds(asked: Questions) -> None:
     question = (asked.tables, asked.minds, asked.columns, asked.weights)
-    found, after = likelihoods(*question, asked.sent, instead(*question), HAND)
+    found, after = likelihoods(*question, asked.sent, average_alternative(*question), HAND)
     factors = reasoning.factors(asked.affinity, PLAIN)
     for row in range(0, ROWS, 10):
         mind, columns = factors[asked.minds[row]], asked.columns[row]
@@ -70,17 +70,19 @@ def test_likelihoods_are_those_of_the_minds(asked: Questions) -> None:
         np.testing.assert_allclose(after[row], asked.weights[row] * mind[sent][:, columns].prod(axis=0), rtol=1e-5)
 
 
-def test_products(asked: Questions, compiled: Thinking) -> None:
+def test_products(asked: Questions, compiled: Backend) -> None:
     question = (asked.tables.plain, asked.minds, asked.columns, asked.sent)
     np.testing.assert_allclose(compiled.product(*question), NUMPY.product(*question), rtol=1e-5)
 
 
-def test_no_card_belongs_to_two(compiled: Thinking) -> None:
+def test_no_card_belongs_to_two(compiled: Backend) -> None:
     rng = np.random.default_rng(4)
     weights = rng.random((ROWS, 4, CARDS)).astype(np.float32)
     step = rng.integers(0, 4, (ROWS, 4))
     weights[step == 3] = 0.0
-    np.testing.assert_allclose(compiled.apart(weights, step), NUMPY.apart(weights, step), atol=1e-5)
+    np.testing.assert_allclose(
+        compiled.exclusive_weights(weights, step), NUMPY.exclusive_weights(weights, step), atol=1e-5
+    )
 
 
 class BothGhosts:
@@ -91,7 +93,7 @@ class BothGhosts:
         self.accuse = plain.accuse
         self.turns = self.otherwise = self.crows = 0
 
-    def turn(self, public: Public, secret: Secret, rows: Ints, /) -> Turn:
+    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, /) -> GhostTurn:
         answer = self._plain.turn(public, secret, rows)
         same = [(one == other).reshape(rows.size, -1).all(axis=1) for one, other in zip(
             answer, self._quick.turn(public, secret, rows), strict=True)]  # fmt: skip
@@ -100,11 +102,11 @@ class BothGhosts:
         self.crows += int(answer.throw.any(axis=1).sum())
         return answer
 
-    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints, /) -> None:
+    def given(self, public: PublicArrays, rows: IntArray, psychic: IntArray, cards: IntArray, /) -> None:
         for ghost in (self._plain, self._quick):
             ghost.given(public, rows, psychic, cards)
 
-    def found(self, public: Public, rows: Ints, psychic: int, /) -> None:
+    def found(self, public: PublicArrays, rows: IntArray, psychic: int, /) -> None:
         for ghost in (self._plain, self._quick):
             ghost.found(public, rows, psychic)
 
@@ -119,16 +121,16 @@ class BothGhosts:
     ],
     ids=["five", "a crow each hour", "whole hands", "short hands, noisy"],
 )
-def test_every_turn_of_a_ghost(compiled: Thinking, rules: Rules, dials: Dials) -> None:
+def test_every_turn_of_a_ghost(compiled: Backend, rules: Rules, dials: Dials) -> None:
     """In single precision two handfuls may change places that are equally good."""
-    club, asked = gather(Company(dials), shipped()), []
+    club, asked = build_population(SimulatedPlayers(dials), shipped()), []
 
-    def players(public: Public) -> tuple[Ghost, Psychics]:
+    def players(public: PublicArrays) -> tuple[Ghost, Psychics]:
         plain, psychics = club.players(public, NUMPY)
         asked.append(BothGhosts(plain, club.players(public, compiled)[0]))
         return asked[0], psychics
 
-    play(rules, shipped().ids, Chance(2, 0, 100), players)
+    play_block(rules, shipped().ids, RandomBlock(2, 0, 100), players)
     assert asked[0].turns > 1000
     assert asked[0].crows > 20
     assert asked[0].otherwise <= asked[0].turns // 500
@@ -141,15 +143,15 @@ class BothPsychics:
         self._plain, self._quick = plain, quick
         self.judge, self.vote, self.point = plain.judge, plain.vote, plain.point
 
-    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints, /) -> None:
+    def given(self, public: PublicArrays, rows: IntArray, psychic: IntArray, cards: IntArray, /) -> None:
         for psychics in (self._plain, self._quick):
             psychics.given(public, rows, psychic, cards)
 
-    def found(self, public: Public, rows: Ints, psychic: int, /) -> None:
+    def found(self, public: PublicArrays, rows: IntArray, psychic: int, /) -> None:
         for psychics in (self._plain, self._quick):
             psychics.found(public, rows, psychic)
 
-    def guess(self, public: Public, rows: Ints, /) -> Ints:
+    def guess(self, public: PublicArrays, rows: IntArray, /) -> IntArray:
         guesses = self._plain.guess(public, rows)
         self._quick.guess(public, rows)
         np.testing.assert_allclose(self._quick._told[rows], self._plain._told[rows], rtol=1e-3, atol=1e-5)
@@ -157,10 +159,10 @@ class BothPsychics:
 
 
 @pytest.mark.parametrize("rules", [Rules.classic(players=5), Rules.original(players=2)], ids=["five", "two"])
-def test_all_that_psychics_hear(compiled: Thinking, rules: Rules) -> None:
-    club, heard = gather(Company(), shipped()), []
+def test_all_that_psychics_hear(compiled: Backend, rules: Rules) -> None:
+    club, heard = build_population(SimulatedPlayers(), shipped()), []
 
-    def players(public: Public) -> tuple[Ghost, Psychics]:
+    def players(public: PublicArrays) -> tuple[Ghost, Psychics]:
         ghost, plain = club.players(public, NUMPY)
         _, quick = club.players(public, compiled)
         assert isinstance(plain, ReasoningPsychics)
@@ -168,15 +170,15 @@ def test_all_that_psychics_hear(compiled: Thinking, rules: Rules) -> None:
         heard.append(BothPsychics(plain, quick))
         return ghost, heard[0]
 
-    play(rules, shipped().ids, Chance(2, 0, 60), players)
+    play_block(rules, shipped().ids, RandomBlock(2, 0, 60), players)
     assert len(heard) == 1
 
 
-def test_a_block_of_games_is_the_same_but_for_a_hair(compiled: Thinking) -> None:
+def test_a_block_of_games_is_the_same_but_for_a_hair(compiled: Backend) -> None:
     """In single precision two handfuls may change places that are equally good."""
-    rules, chance = Rules.classic(players=4), Chance(1, 0, 60)
+    rules, chance = Rules.classic(players=4), RandomBlock(1, 0, 60)
     _, _, exact = in_a_batch(rules, precise(Dials()), chance, NUMPY)
-    _, _, quick = in_a_batch(rules, gather(Company(), shipped()), chance, compiled)
+    _, _, quick = in_a_batch(rules, build_population(SimulatedPlayers(), shipped()), chance, compiled)
     same = (exact.won == quick.won) & (exact.hours == quick.hours) & (exact.visions == quick.visions)
     assert same.sum() >= 57
 
@@ -184,15 +186,15 @@ def test_a_block_of_games_is_the_same_but_for_a_hair(compiled: Thinking) -> None
 def test_without_numba_numpy_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thoughts, "find_spec", lambda _: None)
     thoughts._compiling.cache_clear()
-    assert quickest(wait=True) is NUMPY
+    assert fastest_backend(wait=True) is NUMPY
     thoughts._compiling.cache_clear()
 
 
 def test_while_numba_compiles_numpy_thinks(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setattr(thoughts, "_COMPILED", "mysterium_nb.lab.batch.never_compiled")
     thoughts._compiling.cache_clear()
-    assert quickest() is NUMPY
-    assert quickest(wait=True) is NUMPY
+    assert fastest_backend() is NUMPY
+    assert fastest_backend(wait=True) is NUMPY
     assert "mysterium_nb.lab.batch.never_compiled" not in sys.modules
     thoughts._compiling.cache_clear()
 

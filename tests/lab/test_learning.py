@@ -13,21 +13,21 @@ from mysterium_nb.lab.evaluation.strength_charts import (
     likeness_chart,
     presets_chart,
 )
-from mysterium_nb.minds import alike, ensemble
+from mysterium_nb.minds import ensemble, similarity
 
 
-def of_kind(kind: str) -> list[class_learning.Lesson]:
+def of_kind(kind: str) -> list[class_learning.ClassTrial]:
     return [lesson for lesson in class_learning.measured_trials() if lesson.kind == kind]
 
 
 def test_a_class_of_its_own_is_as_like_the_prior_as_is_said_and_others_are_the_prior_or_nothing() -> None:
     prior = ensemble(shipped()).affinity
-    likeness = {kind: alike(CommonMind(kind, seed=1).affinity, prior) for kind in KINDS}
+    likeness = {kind: similarity(CommonMind(kind, seed=1).affinity, prior) for kind in KINDS}
     assert likeness == pytest.approx({"tastes": 0.5, "thoughts": 0.5, "prior": 1.0, "noise": 0.0}, abs=0.01)
 
 
 def test_an_evening_is_counted_and_everything_that_was_taken_is_kept() -> None:
-    score, picks = class_learning.evening(CommonMind("tastes", seed=1), ensemble(shipped()), range(2))
+    score, picks = class_learning.play_class(CommonMind("tastes", seed=1), ensemble(shipped()), range(2))
     assert score.games == 2
     assert 0 <= score.right <= score.first_guesses
     assert len(picks) >= 2 * 4 * 3, "four psychics look for three cards in each game"
@@ -38,7 +38,7 @@ def test_after_thirty_games_a_class_with_tastes_is_understood_ten_points_better(
     lessons = of_kind("tastes")
     assert len(lessons) >= 6
     assert all(lesson.trusted for lesson in lessons)
-    before, after = class_learning.together(lessons)
+    before, after = class_learning.pooled_scores(lessons)
     assert after.first_guess_rate >= before.first_guess_rate + 0.10
     assert after.right_interval[0] > before.right_interval[1]
     assert after.win_interval[0] > before.win_interval[1]
@@ -46,7 +46,7 @@ def test_after_thirty_games_a_class_with_tastes_is_understood_ten_points_better(
 
 @pytest.mark.parametrize("kind", ["thoughts", "prior", "noise"])
 def test_where_there_is_little_to_learn_nothing_is_lost(kind: str) -> None:
-    before, after = class_learning.together(of_kind(kind))
+    before, after = class_learning.pooled_scores(of_kind(kind))
     assert after.right_interval[1] >= before.right_interval[0]
     assert after.first_guess_rate >= before.first_guess_rate - 0.01
 
@@ -68,7 +68,7 @@ def test_no_class_is_understood_worse_than_by_the_prior() -> None:
 
 def test_several_classes_are_added_up() -> None:
     lessons = of_kind("tastes")[:2]
-    before, _ = class_learning.together(lessons)
+    before, _ = class_learning.pooled_scores(lessons)
     assert before == Score.of(
         sum(one.before.games for one in lessons),
         sum(one.before.wins for one in lessons),
@@ -118,5 +118,5 @@ def test_what_has_nothing_in_common_but_its_facts_stands_beside_what_echoes() ->
 @pytest.mark.soak
 def test_a_class_is_learned_again_as_it_is_written_down() -> None:
     (written,) = [lesson for lesson in of_kind("tastes") if lesson.seed == 200]
-    measured = class_learning.lesson("tastes", 200, games=written.before.games)
+    measured = class_learning.run_trial("tastes", 200, games=written.before.games)
     assert measured.after.first_guess_rate == pytest.approx(written.after.first_guess_rate, abs=0.02)

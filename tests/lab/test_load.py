@@ -6,14 +6,14 @@ import pytest
 
 from mysterium_nb.engine.events import SureSaid
 from mysterium_nb.engine.views import view
-from mysterium_nb.lab.benchmarks.remote_players import _arrivals, _played_again, logged_otherwise
-from mysterium_nb.lab.benchmarks.server_load import CLASS, Load, evening_figures, measure_load
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.lab.benchmarks.remote_players import _arrivals, _played_again, wrongly_logged
+from mysterium_nb.lab.benchmarks.server_load import CLASSROOM, LoadTest, evening_figures, measure_load
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.table.store import Entry, MemoryStore
 from mysterium_nb.table.table import Table
 from tests.lab.leftovers import left_behind
 
-A_FEW = Load(tables=1, players=3, seconds=1.0, think=(0.01, 0.05))
+A_FEW = LoadTest(tables=1, players=3, seconds=1.0, think=(0.01, 0.05))
 
 
 def test_an_evening_through_real_links_is_logged_once_and_measured(tmp_path: Path) -> None:
@@ -29,9 +29,9 @@ def test_an_evening_through_real_links_is_logged_once_and_measured(tmp_path: Pat
 
 def test_a_move_that_is_missing_doubled_or_in_two_places_is_named() -> None:
     said = [Entry(seq, 0, "red", move, SureSaid("red")) for seq, move in enumerate(("a", "b", "b", "c", "a"), 1)]
-    assert logged_otherwise([said], ["c"]) == []
-    assert logged_otherwise([said], ["a", "b", "c", "d"]) == ["a", "b", "d"]
-    assert logged_otherwise([said, said[3:4]], ["c"]) == ["c"]
+    assert wrongly_logged([said], ["c"]) == []
+    assert wrongly_logged([said], ["a", "b", "c", "d"]) == ["a", "b", "d"]
+    assert wrongly_logged([said, said[3:4]], ["c"]) == ["c"]
 
 
 def test_a_seat_has_seen_a_move_when_its_view_or_a_later_one_has_come() -> None:
@@ -56,7 +56,7 @@ def test_a_move_that_changes_nothing_for_a_seat_is_not_waited_for() -> None:
 
 @pytest.mark.soak
 def test_a_class_comes_in_and_plays_and_every_target_is_met() -> None:
-    figures = measure_load(print, CLASS)
+    figures = measure_load(print, CLASSROOM)
     missed = [figure for figure in figures if figure.target and not _met(figure.value, figure.target)]
     assert missed == []
 

@@ -8,9 +8,9 @@ from mysterium_nb.lab.batch import backends as thoughts
 from mysterium_nb.lab.evaluation import bot_strength, matchups
 from mysterium_nb.lab.evaluation.bot_strength import FIVE, GAMES, GHOSTS, PSYCHICS, SIX_CARDS
 from mysterium_nb.lab.evaluation.disjoint_minds import held_out, of_their_own_facts
-from mysterium_nb.lab.evaluation.matchups import PEOPLE, WHERE, met
+from mysterium_nb.lab.evaluation.matchups import PEOPLE, WHERE, preset_result
 from mysterium_nb.lab.evaluation.results import Result
-from mysterium_nb.minds import PRESETS, TagMind, alike, minds_of
+from mysterium_nb.minds import PRESETS, TagMind, minds_of, similarity
 
 
 @pytest.mark.parametrize("ghost", GHOSTS)
@@ -38,8 +38,8 @@ def test_minds_of_their_own_facts_share_none() -> None:
     for name, mind in own.items():
         reasons = {
             reason.kind
-            for vision in shipped().of("v")
-            for card in shipped().of("l")
+            for vision in shipped().ids_of_kind("v")
+            for card in shipped().ids_of_kind("l")
             for reason in mind.why(vision, card)
         }
         assert (
@@ -51,14 +51,14 @@ def test_minds_of_their_own_facts_share_none() -> None:
                 "meanings": {"word"},
             }[name]
         )
-    assert alike(own["tags"].affinity, TagMind(shipped()).affinity) < 0.95
+    assert similarity(own["tags"].affinity, TagMind(shipped()).affinity) < 0.95
     others, strangers = (held_out(SIX_CARDS[1], "moods", "literal", games=1, own_facts=own) for own in (False, True))
     assert strangers.alike < others.alike - 0.3
 
 
 @pytest.mark.parametrize("where", WHERE)
 def test_a_preset_is_measured_where_people_meet_it(where: matchups.Where) -> None:
-    result = met(FIVE, "friend", where, games=2)
+    result = preset_result(FIVE, "friend", where, games=2)
     assert (result.games, result.ghost, result.psychics) == (
         2,
         PEOPLE if where == "psychics" else "friend",
@@ -82,7 +82,10 @@ def test_the_same_games_give_the_same_figures() -> None:
 def test_every_table_is_written_down() -> None:
     written = bot_strength.strength()
     expected = [
-        (r.edition, r.players, r.difficulty, g, p) for r in bot_strength.tables() for g in GHOSTS for p in PSYCHICS
+        (r.edition, r.players, r.difficulty, g, p)
+        for r in bot_strength.preset_rules()
+        for g in GHOSTS
+        for p in PSYCHICS
     ]
     assert [(r.edition, r.players, r.difficulty, r.ghost, r.psychics) for r in written.tables] == expected
     for held in (written.held_out, written.own_facts):
@@ -97,7 +100,7 @@ def test_every_table_is_written_down() -> None:
 
 def test_it_was_written_down_for_this_deck() -> None:
     made = bot_strength.strength().made
-    assert (made.deck, made.cards, made.seed) == (shipped().deck, bot_strength.mark(shipped()), bot_strength.SEED)
+    assert (made.deck, made.cards, made.seed) == (shipped().deck, bot_strength.deck_hash(shipped()), bot_strength.SEED)
     assert made.version
 
 

@@ -9,22 +9,22 @@ from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.logs.replays.beliefs import beliefs_of
 from mysterium_nb.logs.replays.misreadings import misunderstandings
-from mysterium_nb.logs.replays.player_data import Tape, tape
-from mysterium_nb.logs.replays.replay import ALL, Replay
+from mysterium_nb.logs.replays.player_data import PlayerData, player_data
+from mysterium_nb.logs.replays.replay import EVERYTHING, Replay
 from tests.logs.replayed import a_game_of_bots, a_seen_game
 from tests.minds.known_mind import KnownMind
 
 
-def a_tape(seat: str, lang: str = "en", replay: Replay | None = None) -> Tape:
+def a_tape(seat: str, lang: str = "en", replay: Replay | None = None) -> PlayerData:
     replay = replay or a_game_of_bots()
-    return tape(replay, beliefs_of(replay), seat, lang, seats=(ALL, *replay.seats))
+    return player_data(replay, beliefs_of(replay), seat, lang, seats=(EVERYTHING, *replay.seats))
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
 @pytest.mark.parametrize("seed", range(4))
 def test_any_game_can_be_told_from_any_seat(seed: int, lang: str) -> None:
     replay = Replay(a_seen_game(seed).entries)
-    for seat in (ALL, *replay.seats):
+    for seat in (EVERYTHING, *replay.seats):
         told = a_tape(seat, lang, replay)
         assert len(told["captions"]) == len(told["hours"]) == len(replay.moments)
         assert all(len(ribbon["open"]) == len(replay.moments) for ribbon in told["ribbons"])
@@ -32,13 +32,13 @@ def test_any_game_can_be_told_from_any_seat(seed: int, lang: str) -> None:
 
 
 def test_captions_say_what_happened() -> None:
-    told = " ".join(a_tape(ALL)["captions"])
+    told = " ".join(a_tape(EVERYTHING)["captions"])
     for words in ("Hour 1 began.", "The hourglass was turned.", "The ghost sent", "meant:", "One knock", "Two knocks"):
         assert words in told
 
 
 def test_only_who_knows_is_told_what_was_meant() -> None:
-    for seat, knows in ((ALL, True), (GHOST, True), (WATCH, False), ("red", False)):
+    for seat, knows in ((EVERYTHING, True), (GHOST, True), (WATCH, False), ("red", False)):
         told = a_tape(seat)
         before_the_end = " ".join(told["captions"][:-1])
         assert ("meant:" in before_the_end) is knows
@@ -64,8 +64,8 @@ def test_behind_a_curtain_nobody_is_told_what_others_said_and_chose() -> None:
 
 def test_an_unfinished_game_tells_only_those_who_know_of_misunderstandings() -> None:
     replay = a_game_of_bots()
-    assert a_tape(ALL)["missed"]
-    missed = a_tape(ALL)["missed"][0][0]
+    assert a_tape(EVERYTHING)["missed"]
+    missed = a_tape(EVERYTHING)["missed"][0][0]
     judged = next(
         place
         for place, moment in enumerate(replay.moments)
@@ -73,7 +73,7 @@ def test_an_unfinished_game_tells_only_those_who_know_of_misunderstandings() -> 
     )
     begun = Replay(replay.entries[: replay.moments[judged + 3].seq])
     assert not begun.finished
-    assert a_tape(ALL, replay=begun)["missed"]
+    assert a_tape(EVERYTHING, replay=begun)["missed"]
     assert a_tape(WATCH, replay=begun)["missed"] == []
 
 
@@ -82,9 +82,9 @@ def test_before_a_vision_all_is_open_and_each_vision_tells_something() -> None:
     beliefs = beliefs_of(replay)
     sent = next(place for place, m in enumerate(replay.moments) if any(isinstance(e, VisionSent) for e in m.events))
     for belief in beliefs[sent - 1].values():
-        assert belief.open == pytest.approx(1)
+        assert belief.open_share == pytest.approx(1)
     event = next(e for e in replay.moments[sent].events if isinstance(e, VisionSent))
-    assert beliefs[sent][event.psychic].open < 1
+    assert beliefs[sent][event.psychic].open_share < 1
     assert (
         beliefs[sent][event.psychic].target
         == replay.moments[sent].state.hidden.sets[[p.colour for p in replay.last.psychics].index(event.psychic)][0]
@@ -118,5 +118,5 @@ def test_a_misunderstanding_is_a_clear_vision_and_a_wrong_guess() -> None:
 
 
 def test_a_tape_is_plain_data() -> None:
-    told = a_tape(ALL)
+    told = a_tape(EVERYTHING)
     assert msgspec.json.decode(msgspec.json.encode(told)) == told

@@ -7,33 +7,33 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.minds import Pick
-from mysterium_nb.minds.learning.class_records import ClassBook, ClassError, Kept
+from mysterium_nb.minds.learning.class_records import ClassError, ClassRecord, ClassRecords
 
 PICK = Pick(("v1",), ("c1", "c2", "c3"), "c2")
 
 
 @pytest.fixture
-def book(tmp_path: Path) -> ClassBook:
-    return ClassBook(tmp_path / "classes")
+def book(tmp_path: Path) -> ClassRecords:
+    return ClassRecords(tmp_path / "classes")
 
 
-def test_a_class_gets_a_pseudonym_that_chance_makes(book: ClassBook) -> None:
+def test_a_class_gets_a_pseudonym_that_chance_makes(book: ClassRecords) -> None:
     names = {book.new(shipped()) for _ in range(5)}
     assert len(names) == 5
     assert book.names() == sorted(names)
 
 
-def test_what_was_learned_is_there_again_in_another_program(book: ClassBook, tmp_path: Path) -> None:
+def test_what_was_learned_is_there_again_in_another_program(book: ClassRecords, tmp_path: Path) -> None:
     name = book.new(shipped())
     book.add(name, "a-game", [PICK] * 40)
-    again = ClassBook(tmp_path / "classes").mind(name, shipped())
-    same = ClassBook(tmp_path / "classes").mind(name, shipped())
+    again = ClassRecords(tmp_path / "classes").mind(name, shipped())
+    same = ClassRecords(tmp_path / "classes").mind(name, shipped())
     assert len(again.picks) == 40
     assert again.trusted
     assert (again.affinity.matrix == same.affinity.matrix).all()
 
 
-def test_a_game_learned_twice_counts_once_and_quizzes_add_up(book: ClassBook) -> None:
+def test_a_game_learned_twice_counts_once_and_quizzes_add_up(book: ClassRecords) -> None:
     name = book.new(shipped())
     for _ in range(2):
         book.add(name, "a-game", [PICK] * 3)
@@ -41,7 +41,7 @@ def test_a_game_learned_twice_counts_once_and_quizzes_add_up(book: ClassBook) ->
     assert book.read(name).count == 3 + 2
 
 
-def test_a_forgotten_game_leaves_no_trace(book: ClassBook) -> None:
+def test_a_forgotten_game_leaves_no_trace(book: ClassRecords) -> None:
     one, two = book.new(shipped()), book.new(shipped())
     for name in (one, two):
         book.add(name, "a-game", [PICK] * 3)
@@ -50,7 +50,7 @@ def test_a_forgotten_game_leaves_no_trace(book: ClassBook) -> None:
     assert [book.read(name).count for name in (one, two)] == [1, 1]
 
 
-def test_a_damaged_class_stands_in_nobodys_way_when_a_game_is_forgotten(book: ClassBook, tmp_path: Path) -> None:
+def test_a_damaged_class_stands_in_nobodys_way_when_a_game_is_forgotten(book: ClassRecords, tmp_path: Path) -> None:
     names = sorted(book.new(shipped()) for _ in range(3))
     for name in names:
         book.add(name, "a-game", [PICK])
@@ -61,13 +61,15 @@ def test_a_damaged_class_stands_in_nobodys_way_when_a_game_is_forgotten(book: Cl
     assert book.names() == names[1:]
 
 
-def test_a_class_that_cannot_be_reached_now_may_hold_the_game_and_is_refused(book: ClassBook, tmp_path: Path) -> None:
+def test_a_class_that_cannot_be_reached_now_may_hold_the_game_and_is_refused(
+    book: ClassRecords, tmp_path: Path
+) -> None:
     (tmp_path / "classes" / "quiet-owl-0001.json").mkdir(parents=True)
     with pytest.raises(ClassError, match="What was learned of quiet-owl-0001 cannot be read"):
         book.forget("a-game")
 
 
-def test_a_deleted_class_is_gone(book: ClassBook, tmp_path: Path) -> None:
+def test_a_deleted_class_is_gone(book: ClassRecords, tmp_path: Path) -> None:
     name = book.new(shipped())
     book.delete(name)
     assert book.names() == []
@@ -78,7 +80,7 @@ def test_a_deleted_class_is_gone(book: ClassBook, tmp_path: Path) -> None:
         book.delete(name)
 
 
-def test_only_cards_are_written_down_and_only_the_owner_reads_them(book: ClassBook, tmp_path: Path) -> None:
+def test_only_cards_are_written_down_and_only_the_owner_reads_them(book: ClassRecords, tmp_path: Path) -> None:
     name = book.new(shipped())
     book.add(name, "quiz", [PICK])
     file = tmp_path / "classes" / f"{name}.json"
@@ -89,7 +91,7 @@ def test_only_cards_are_written_down_and_only_the_owner_reads_them(book: ClassBo
 
 
 @pytest.mark.parametrize("name", ["../games", "a/b", "", "quiet-owl-1/../../x", "QUIET-OWL-0001"])
-def test_a_name_is_never_a_way_out_of_the_folder(book: ClassBook, name: str) -> None:
+def test_a_name_is_never_a_way_out_of_the_folder(book: ClassRecords, name: str) -> None:
     for reach in (book.read, book.delete):
         with pytest.raises(ClassError, match=r"^There is no class"):
             reach(name)
@@ -98,16 +100,16 @@ def test_a_name_is_never_a_way_out_of_the_folder(book: ClassBook, name: str) -> 
 @pytest.mark.parametrize(
     "damage", [b"", b"{", b'{"deck":"x","format":2}', b'{"deck":"x","picks":{"q":[{"visions":[]}]}}']
 )
-def test_a_damaged_file_is_refused_in_a_sentence(book: ClassBook, tmp_path: Path, damage: bytes) -> None:
+def test_a_damaged_file_is_refused_in_a_sentence(book: ClassRecords, tmp_path: Path, damage: bytes) -> None:
     name = book.new(shipped())
     (tmp_path / "classes" / f"{name}.json").write_bytes(damage)
     with pytest.raises(ClassError, match=f"What was learned of {name} cannot be read"):
         book.mind(name, shipped())
 
 
-def test_another_deck_is_another_class(book: ClassBook, tmp_path: Path) -> None:
+def test_another_deck_is_another_class(book: ClassRecords, tmp_path: Path) -> None:
     name = book.new(shipped())
     (tmp_path / "classes" / f"{name}.json").write_bytes(b'{"deck":"other"}')
-    assert book.read(name) == Kept("other")
+    assert book.read(name) == ClassRecord("other")
     with pytest.raises(ClassError, match="was learned with the deck other"):
         book.mind(name, shipped())

@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.bots.dials import FRIEND
-from mysterium_nb.minds.bots.hint_for_seat import hints
+from mysterium_nb.minds.bots.hint_for_seat import hints_for_seat
 from mysterium_nb.minds.bots.listener import Listener
 from mysterium_nb.minds.bots.voice import READ_ALOUD
 from mysterium_nb.pages.model import Piece
@@ -43,23 +43,23 @@ def bars(dashboard: Dashboard) -> tuple[Piece, ...]:
 
 
 def test_who_has_not_asked_is_told_nothing(table: Table) -> None:
-    assert hints(red(table), ENGLISH) == {}
+    assert hints_for_seat(red(table), ENGLISH) == {}
 
 
 def test_a_hint_weighs_every_card_and_ones_own_pawn_is_no_evidence(table: Table) -> None:
     table.act("red", AskHint("red"))
-    told = hints(red(table), ENGLISH)
+    told = hints_for_seat(red(table), ENGLISH)
     bars = told["red"].bars
     assert {bar.card for bar in bars} == {*red(table).board[0]}
     assert sum(bar.after for bar in bars) == pytest.approx(1)
     assert [bar.after for bar in bars] == sorted((bar.after for bar in bars), reverse=True)
     table.act("red", PlacePawn("red", bars[-1].card))
-    assert hints(red(table), ENGLISH) == told
+    assert hints_for_seat(red(table), ENGLISH) == told
 
 
 def test_a_hint_says_how_much_is_open_before_and_after_the_vision(table: Table) -> None:
     table.act("red", AskHint("red"))
-    told = hints(red(table), ENGLISH)["red"]
+    told = hints_for_seat(red(table), ENGLISH)["red"]
     cards = len(told.bars)
     assert [bar.before for bar in told.bars] == pytest.approx([1 / cards] * cards)
     assert told.open_before == pytest.approx(log2(cards))
@@ -78,7 +78,7 @@ def test_a_hint_compares_with_what_was_known_before_the_last_cards_came(table: T
         table.act(GHOST, Reveal(psychic.colour))
     all_get_visions(table)
     table.act("red", AskHint("red"))
-    told = hints(red(table), ENGLISH)["red"]
+    told = hints_for_seat(red(table), ENGLISH)["red"]
     assert red(table).psychic("red").guesses[0].card not in {bar.card for bar in told.bars}
     assert len({round(bar.before, 6) for bar in told.bars}) > 1
     assert told.open_before < log2(len(told.bars))
@@ -90,11 +90,11 @@ def test_what_speaks_for_the_likeliest_card_is_on_it_and_on_a_vision(seed: int) 
     table.start(seed=f"evening {seed}")
     all_get_visions(table)
     table.act("red", AskHint("red"))
-    told = hints(red(table), ENGLISH)["red"]
+    told = hints_for_seat(red(table), ENGLISH)["red"]
     (given,) = red(table).psychic("red").visions
     whys = [reason for card in given.cards for reason in ensemble(shipped()).why(card, told.bars[0].card)]
     assert len(told.joins) <= READ_ALOUD
-    assert {*told.joins} <= {*ENGLISH.told(tuple(whys))}
+    assert {*told.joins} <= {*ENGLISH.reason_names(tuple(whys))}
 
 
 def all_are_sure(table: Table) -> None:
@@ -126,12 +126,12 @@ def test_when_pawns_are_judged_there_is_no_hint_any_more_not_even_about_the_next
     all_get_visions(table)
     table.act("red", AskHint("red"))
     all_place_well(table)
-    assert hints(red(table), ENGLISH)
+    assert hints_for_seat(red(table), ENGLISH)
     all_are_sure(table)
-    assert hints(red(table), ENGLISH) == {}
+    assert hints_for_seat(red(table), ENGLISH) == {}
     table.act(GHOST, Reveal("red"))
     assert red(table).psychic("red").step == 1
-    assert hints(red(table), ENGLISH) == {}
+    assert hints_for_seat(red(table), ENGLISH) == {}
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

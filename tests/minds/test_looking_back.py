@@ -9,8 +9,8 @@ from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.associations.mind import Mind
-from mysterium_nb.minds.bots.game_review import CLEARLY, looking_back, looking_back_at_the_end
-from mysterium_nb.minds.bots.voice import named
+from mysterium_nb.minds.bots.game_review import MIN_GAIN, analyse_shared_vision, analyse_visions
+from mysterium_nb.minds.bots.voice import reason_name
 from mysterium_nb.protocol.analysis import VisionAnalysis
 
 VOICE = Voice(shipped())
@@ -27,12 +27,12 @@ def game() -> Table:
 
 @pytest.fixture(scope="module")
 def insights(game: Table) -> tuple[VisionAnalysis, ...]:
-    return looking_back(game.view(WATCH), ensemble(shipped()), VOICE)
+    return analyse_visions(game.view(WATCH), ensemble(shipped()), VOICE)
 
 
 def test_nothing_is_said_before_the_game_is_over() -> None:
     table = Table.new(players=4, seed="a quiet evening")
-    assert looking_back(table.view(GHOST), ensemble(shipped()), VOICE) == ()
+    assert analyse_visions(table.view(GHOST), ensemble(shipped()), VOICE) == ()
 
 
 def test_every_vision_is_looked_at_with_the_hand_it_came_from(
@@ -60,7 +60,7 @@ def test_beliefs_add_up_and_bits_are_what_they_say(game: Table, insights: tuple[
         assert right.after / right.before == pytest.approx(2**one.sent.bits)
         assert 0 <= one.open_after <= 5
         assert [way.cards for way in one.card_bits] == [(card,) for card in one.sent.cards]
-        assert one.better is None or one.better.bits > one.sent.bits + CLEARLY
+        assert one.better is None or one.better.bits > one.sent.bits + MIN_GAIN
     alone = [one for one in insights if len(one.sent.cards) == 1]
     assert all(one.card_bits[0].bits == pytest.approx(one.sent.bits) for one in alone)
 
@@ -81,21 +81,21 @@ def test_only_a_wrong_guess_was_misled_and_every_reason_is_on_both_cards(insight
         assert not (one.right and one.misled_by)
         if one.misled_by:
             assert one.misled_by in one.sent.cards
-            near, far = mind.affinity.of((one.misled_by,), (one.guess, one.about))[0]
+            near, far = mind.affinity.submatrix((one.misled_by,), (one.guess, one.about))[0]
             assert near > far
             assert {*one.misleading_tags} <= shared(mind, one.misled_by, one.guess)
         assert {*one.shared_tags} <= {word for card in one.sent.cards for word in shared(mind, card, one.about)}
 
 
 def shared(mind: Mind, vision: str, card: str) -> set[str]:
-    return {named(reason, shipped(), "en") for reason in mind.why(vision, card)}
+    return {reason_name(reason, shipped(), "en") for reason in mind.why(vision, card)}
 
 
 def test_a_very_large_hand_is_looked_at_too(game: Table) -> None:
     view = game.view(WATCH)
     assert view.truth is not None
     large = tuple(tuple(dict.fromkeys((*hand, *shipped().ids.visions[:20]))) for hand in view.truth.hands)
-    [first, *_] = looking_back(replace(view, truth=replace(view.truth, hands=large)), ensemble(shipped()), VOICE)
+    [first, *_] = analyse_visions(replace(view, truth=replace(view.truth, hands=large)), ensemble(shipped()), VOICE)
     assert first.better is None or {*first.better.cards} <= {*large[0]}
 
 
@@ -106,7 +106,7 @@ def test_the_shared_vision_is_weighed_card_by_card_as_it_was_turned() -> None:
     assert view.truth is not None
     assert view.finale is not None
     assert view.truth.culprit is not None
-    shared = looking_back_at_the_end(view, ensemble(shipped()))
+    shared = analyse_shared_vision(view, ensemble(shipped()))
     assert shared is not None
     assert shared.culprit == view.truth.culprit
     assert [way.cards for way in shared.each] == [(card,) for card in view.finale.shared]
@@ -119,5 +119,5 @@ def test_the_shared_vision_is_weighed_card_by_card_as_it_was_turned() -> None:
 
 def test_where_it_never_came_to_a_shared_vision_nothing_is_said_of_one(game: Table) -> None:
     view = game.view(WATCH)
-    assert looking_back_at_the_end(replace(view, finale=None), ensemble(shipped())) is None
-    assert looking_back_at_the_end(Table.new(players=4).view(WATCH), ensemble(shipped())) is None
+    assert analyse_shared_vision(replace(view, finale=None), ensemble(shipped())) is None
+    assert analyse_shared_vision(Table.new(players=4).view(WATCH), ensemble(shipped())) is None

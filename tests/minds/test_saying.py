@@ -5,11 +5,11 @@ import re
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.engine.decide.house import LONGEST_REMARK
+from mysterium_nb.engine.decide.talk import LONGEST_REMARK
 from mysterium_nb.engine.moves import PlacePawn, Say
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.minds import PsychicBot, Reason, Voice, ensemble
-from mysterium_nb.minds.bots.voice import named
+from mysterium_nb.minds.bots.voice import reason_name
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind
 from tests.minds.small_deck import a_card, a_deck_of
@@ -39,7 +39,7 @@ def talk_of(bot: PsychicBot, table: Table, colour: str = "red") -> list[str]:
 
 
 def test_a_remark_names_what_was_read_and_two_cards() -> None:
-    first, second = DECK["c1"].called, DECK["c2"].called
+    first, second = DECK["c1"].title, DECK["c2"].title
     said = Voice(DECK).remark(REASONS, 0.4, ["c1", "c2"], "visions")
     assert said == f"I read: raven, unease, the colours of the sea. “{first}”, then “{second}”."
     said = Voice(DECK, "fr").remark(REASONS, 0.4, ["c1", "c2"], "visions")
@@ -49,7 +49,7 @@ def test_a_remark_names_what_was_read_and_two_cards() -> None:
 
 def test_who_is_sure_names_one() -> None:
     said = Voice(DECK).remark(REASONS, 0.9, ["c1", "c2"], "visions")
-    assert said.endswith(f"I am fairly sure of “{DECK['c1'].called}”.")
+    assert said.endswith(f"I am fairly sure of “{DECK['c1'].title}”.")
 
 
 @pytest.mark.parametrize(
@@ -69,13 +69,13 @@ def test_who_is_sure_names_one() -> None:
 def test_who_has_no_reason_gives_none_and_is_as_sure_as_it_is(
     chance: float, cards: list[str], en: str, fr: str
 ) -> None:
-    names = [DECK[card].called for card in cards]
+    names = [DECK[card].title for card in cards]
     assert Voice(DECK).remark((), chance, cards, "visions") == en.format(*names)
     assert Voice(DECK, "fr").remark((), chance, cards, "visions").startswith(fr)
 
 
 def test_where_one_card_is_left_nobody_needs_a_reason() -> None:
-    assert Voice(DECK).remark(REASONS, 1.0, ["c1"], "visions") == f"There is only “{DECK['c1'].called}” left for me."
+    assert Voice(DECK).remark(REASONS, 1.0, ["c1"], "visions") == f"There is only “{DECK['c1'].title}” left for me."
 
 
 def test_a_word_that_a_tag_says_already_is_not_said_again() -> None:
@@ -86,14 +86,14 @@ def test_a_word_that_a_tag_says_already_is_not_said_again() -> None:
 
 def test_a_palette_and_the_colour_it_is_named_after_are_one_reason() -> None:
     reasons = (Reason("colour", "plum", 3.0), Reason("palette", "plum", 2.0), Reason("colour", "violet", 1.0))
-    assert Voice(DECK).told(reasons) == ["the colours of plums", "violet"]
-    assert Voice(DECK).told(reasons[:1]) == ["plum"]
+    assert Voice(DECK).reason_names(reasons) == ["the colours of plums", "violet"]
+    assert Voice(DECK).reason_names(reasons[:1]) == ["plum"]
 
 
 def test_a_word_that_the_deck_has_a_name_for_is_said_in_french_too() -> None:
     reasons = (Reason("word", "pond", 3.0), Reason("word", "raven", 2.0), Reason("word", "teal", 1.0))
-    assert Voice(DECK, "fr").told(reasons) == ["corbeau", "bleu-vert"]
-    assert Voice(DECK).told(reasons) == ["pond", "raven", "teal"]
+    assert Voice(DECK, "fr").reason_names(reasons) == ["corbeau", "bleu-vert"]
+    assert Voice(DECK).reason_names(reasons) == ["pond", "raven", "teal"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -103,7 +103,7 @@ def test_every_tag_of_the_deck_has_a_name(lang: str) -> None:
         tags += [("mood", tag) for tag in card.moods] + [("colour", tag) for tag in card.colour_names]
         tags += [("palette", card.palette), ("composition", card.composition)]
         for kind, tag in tags:
-            name = named(Reason(kind, tag, 1.0), DECK, lang)  # type: ignore[arg-type] # a plain string is a kind here
+            name = reason_name(Reason(kind, tag, 1.0), DECK, lang)  # type: ignore[arg-type] # a plain string is a kind here
             assert name
             assert "_" not in name
             if kind in ("palette", "composition"):
@@ -111,7 +111,7 @@ def test_every_tag_of_the_deck_has_a_name(lang: str) -> None:
 
 
 def test_a_tag_of_ones_own_deck_is_called_by_itself() -> None:
-    assert named(Reason("motif", "paper_lantern", 1.0), DECK, "fr") == "paper lantern"
+    assert reason_name(Reason("motif", "paper_lantern", 1.0), DECK, "fr") == "paper lantern"
 
 
 def test_however_long_names_and_tags_are_a_remark_has_an_end() -> None:
@@ -134,11 +134,11 @@ def test_after_placing_a_bot_says_one_thing() -> None:
     assert len(said) == 1
     pawn = psychic_view(table, "red").psychic("red").pawn
     assert pawn is not None
-    assert DECK[pawn].called in said[0]
+    assert DECK[pawn].title in said[0]
     (vision,) = psychic_view(table, "red").psychic("red").visions[0].cards
     read = re.match(r"I read: (.+?)\. ", said[0])
     told = set(read[1].split(", ")) if read else set()
-    assert told <= {named(reason, DECK, "en") for reason in mind.why(vision, pawn)}
+    assert told <= {reason_name(reason, DECK, "en") for reason in mind.why(vision, pawn)}
 
 
 def test_its_own_pawn_does_not_make_it_surer() -> None:

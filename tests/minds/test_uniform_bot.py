@@ -10,7 +10,7 @@ from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import RandomBot
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.table import Chooser
 from tests.table.evenings import NOON, a_table, all_get_visions
@@ -18,7 +18,7 @@ from tests.table.evenings import NOON, a_table, all_get_visions
 
 def watched(seat: SeatId, seen: list[tuple[View, Move | None]]) -> Chooser:
     """A uniform mind whose every choice is written down."""
-    mind = UniformBot(seat)
+    mind = RandomBot(seat)
 
     def choose(view: View) -> Move | None:
         move = mind.choose(view)
@@ -45,13 +45,13 @@ def test_it_makes_legal_moves_only(edition: str, players: int) -> None:
 
 def test_the_same_seed_chooses_the_same_and_another_something_else() -> None:
     view = a_table().view(GHOST)
-    chosen = [[mind.choose(view) for _ in range(20)] for mind in map(UniformBot, ("a", "a", "b"))]
+    chosen = [[mind.choose(view) for _ in range(20)] for mind in map(RandomBot, ("a", "a", "b"))]
     assert chosen[0] == chosen[1] != chosen[2]
 
 
 def test_without_a_seed_it_chooses_by_chance() -> None:
     view = a_table().view(GHOST)
-    chosen = [[mind.choose(view) for _ in range(20)] for mind in (UniformBot(), UniformBot())]
+    chosen = [[mind.choose(view) for _ in range(20)] for mind in (RandomBot(), RandomBot())]
     assert chosen[0] != chosen[1]
 
 
@@ -63,14 +63,14 @@ def test_it_depends_on_its_view_alone() -> None:
     for seat, kind in kinds.items():
         view = table.view(seat)
         copied = msgspec.json.decode(msgspec.json.encode(view), type=kind)
-        assert UniformBot(5).choose(copied) == UniformBot(5).choose(view)
+        assert RandomBot(5).choose(copied) == RandomBot(5).choose(view)
 
 
 def test_every_move_is_as_likely_as_any_other() -> None:
     table = a_table()
     all_get_visions(table)
     view = table.view("red")
-    mind = UniformBot("fair")
+    mind = RandomBot("fair")
     counts = Counter(mind.choose(view) for _ in range(3000))
     choices = legal_moves(view)
     assert set(counts) == set(choices)
@@ -79,7 +79,7 @@ def test_every_move_is_as_likely_as_any_other() -> None:
 
 def test_who_can_do_nothing_does_nothing() -> None:
     table = a_table()
-    assert UniformBot(1).choose(table.view(WATCH)) is None
-    assert UniformBot(1).choose(table.view("red")) is None
+    assert RandomBot(1).choose(table.view(WATCH)) is None
+    assert RandomBot(1).choose(table.view("red")) is None
     table.pause()
-    assert UniformBot(1).choose(table.view(GHOST)) is None
+    assert RandomBot(1).choose(table.view(GHOST)) is None

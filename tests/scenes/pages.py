@@ -4,7 +4,7 @@ from functools import cache
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.moves import Move, Note, Say, Sit
 from mysterium_nb.engine.views import GhostView, PsychicView, View
@@ -19,8 +19,8 @@ HERE = Looking()
 
 
 @cache
-def names_in(lang: str) -> Names:
-    return Names(shipped(), lang)
+def names_in(lang: str) -> CardNames:
+    return CardNames(shipped(), lang)
 
 
 def page_of(view: View, looking: Looking = HERE) -> Page:

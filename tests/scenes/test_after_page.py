@@ -5,7 +5,7 @@ from functools import cache
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import Ending, HourBegan, PawnJudged, VisionSent
@@ -22,8 +22,8 @@ from mysterium_nb.pages.model import Looking, Page, Piece
 from tests.chance import ChanceGame
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
-NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
-NAMELESS = Names(None, "en")
+NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
+NAMELESS = CardNames(None, "en")
 PLAIN = Looking()
 ALL = Looking(kind="all")
 
@@ -32,7 +32,7 @@ def page(seen: View, looking: Looking = PLAIN) -> Page:
     return after_page(seen, looking, NAMES[looking.lang])
 
 
-def after(seance: Seance, looking: Looking = PLAIN, names: Names = NAMELESS) -> Page:
+def after(seance: Seance, looking: Looking = PLAIN, names: CardNames = NAMELESS) -> Page:
     return after_page(seance.sees(WATCH), looking, names)
 
 

@@ -4,18 +4,18 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb import Table, seat_bots
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.minds import Voice, ensemble
-from mysterium_nb.minds.bots.game_review import looking_back
+from mysterium_nb.minds.bots.game_review import analyse_visions
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import MOST_BARS, MOST_MISLED
 from mysterium_nb.pages.model import Looking, Page, Piece
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 from tests.scenes.test_after_page import ended
 
-NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
+NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 A_GUESS = VisionAnalysis(
     psychic="red",
     hour=2,
@@ -130,7 +130,7 @@ def test_a_whole_game_shows_one_psychics_hints_and_everybody_elses_are_a_press_a
 ) -> None:
     for seat in (GHOST, WATCH, "red"):
         view = game.view(seat)
-        insights = looking_back(view, ensemble(shipped()), Voice(shipped(), lang))
+        insights = analyse_visions(view, ensemble(shipped()), Voice(shipped(), lang))
         looking = Looking(lang=lang, room=room)  # type: ignore[arg-type] # of Looking's words
         of = after_page(view, looking, NAMES[lang], insights)
         whose = of_kind(of, "whose")

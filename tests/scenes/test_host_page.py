@@ -10,7 +10,7 @@ from mysterium_nb.engine.moves import AddTime, CallOff, CloseStep, JudgeGhost, P
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST
 from mysterium_nb.engine.views import HostView
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.pages.host.host_builder import HostPage
 from mysterium_nb.pages.host.host_page import everything, host_page
 from mysterium_nb.pages.model import Looking, Piece

@@ -3,7 +3,7 @@
 import pytest
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.moves import Move, OrderAges, SetRules, Sit, Start
 from mysterium_nb.engine.rules import EDITIONS, Rules
@@ -14,7 +14,7 @@ from mysterium_nb.pages.rules_form import carried
 from mysterium_nb.table import Table
 from tests.table.evenings import a_lobby
 
-NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
+NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 EVERY_SEAT: tuple[SeatId, ...] = (HOST, GHOST, WATCH, *COLOURS)
 EVERYTHING = Looking(kind="colours")
 

@@ -6,7 +6,7 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb import Table
-from mysterium_nb.decks.card import Card, Picture
+from mysterium_nb.decks.card import Card, PictureFile
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.shipped_deck import shipped_folder
 from mysterium_nb.engine.moves import Sit
@@ -74,7 +74,9 @@ def test_a_card_without_a_picture_shows_its_id() -> None:
 def test_a_deck_that_is_damaged_or_missing_still_shows_the_table() -> None:
     seen = thinking().sees(WATCH)
     card = seen.board[0][0]
-    damaged = Card(id=card, name={"en": "Torn"}, files=(Picture("small/none.webp", 300, 450),), folder=shipped_folder())
+    damaged = Card(
+        id=card, name={"en": "Torn"}, files=(PictureFile("small/none.webp", 300, 450),), folder=shipped_folder()
+    )
     bare = Card(id=seen.board[0][1], name={"en": "Bare"})
     deck = Deck(deck="mine", title={}, cards=(damaged, bare))
     assert "data:" not in still(seen, deck=deck)

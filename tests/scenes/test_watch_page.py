@@ -2,7 +2,7 @@
 
 import pytest
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.seats import HOST, WATCH
 from mysterium_nb.engine.views import view
@@ -11,7 +11,7 @@ from mysterium_nb.pages.play.watch_page import watch_page
 from tests.chance import ChanceGame
 from tests.seance import RED, Seance, a_seance
 
-NAMES = {lang: Names(shipped(), lang) for lang in ("en", "fr")}
+NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 PLAIN = Looking()
 
 

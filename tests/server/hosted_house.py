@@ -14,7 +14,7 @@ from mysterium_nb.house.finished_games import FinishedGames
 from mysterium_nb.house.host_control import HostControl
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.server.kernels.admission import Admission
 from mysterium_nb.server.kernels.tickets import Binding, KernelTickets
 from mysterium_nb.server.session import HostSession, SeatSession, Session

@@ -21,8 +21,8 @@ from mysterium_nb.engine.seats import GHOST, HOST, SeatId
 from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.minds.bots.quick_bot import QuickBot
+from mysterium_nb.minds.learning.class_records import ClassRecords
 from mysterium_nb.server.code_throttle import CodeThrottle
 from mysterium_nb.server.handlers.join import NotFoundPage
 from mysterium_nb.server.handlers.visitor import COOKIE, VisitorHandler
@@ -45,7 +45,7 @@ class PlainApp:
         self.now = 0.0
         self.clock = SimulatedClock(NOON)
         self.store = SqliteStore(folder / "games.sqlite")
-        self.classes = ClassBook(folder / "classes")
+        self.classes = ClassRecords(folder / "classes")
         self.site = Site("192.168.1.20", 8866, base_url, behind_proxy=base_url != "/")
         self.book = HouseDatabase(folder / "house.sqlite")
         self.house = House(self.store, self.book, self.clock, self.classes.forget)

@@ -15,9 +15,9 @@ from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import View
 from mysterium_nb.house.bot_runner import BotRunner, TrainedMind
 from mysterium_nb.house.hosted_table import HostedTable
-from mysterium_nb.minds import alike, minds_of
+from mysterium_nb.minds import minds_of, similarity
 from mysterium_nb.minds.bots.bot import Bot
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.host_commands import IssueLink
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
@@ -240,8 +240,8 @@ def test_bots_think_as_they_have_learned_of_a_class_where_its_deck_is_played(app
     for deck in (shipped().deck, "another"):
         partners = BotRunner(app.house, taught=TrainedMind(deck, colours))._partners_of(room)
         assert partners is not None
-        thoughts[deck] = alike(partners.at(GHOST).mind.affinity, colours.affinity)
+        thoughts[deck] = similarity(partners.for_seat(GHOST).mind.affinity, colours.affinity)
     plain = app.bots._partners_of(room)
     assert plain is not None
-    assert thoughts["another"] == alike(plain.at(GHOST).mind.affinity, colours.affinity)
+    assert thoughts["another"] == similarity(plain.for_seat(GHOST).mind.affinity, colours.affinity)
     assert thoughts[shipped().deck] > thoughts["another"]

@@ -20,7 +20,7 @@ from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.minds import PRESETS
 from mysterium_nb.minds.associations.affinity import Matrix
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings, Pace, Preset
 from mysterium_nb.protocol.host_commands import FillWithBots, IssueLink, MutePerson, SeatBot, SetBots, SetTableOptions
 from mysterium_nb.protocol.seat_services import RequestBots, RequestBotSettings, SeatServices
@@ -40,7 +40,7 @@ def app(tmp_path: Path) -> Iterator[HostedApp]:
 def mind_of(bots: BotRunner, room: HostedTable, seat: SeatId) -> Matrix:
     partners = bots._partners_of(room)
     assert partners is not None
-    return partners.at(seat).mind.affinity.matrix
+    return partners.for_seat(seat).mind.affinity.matrix
 
 
 # Who they are
@@ -150,7 +150,7 @@ def test_a_bot_that_is_muted_when_it_was_about_to_speak_plays_on(app: HostedApp)
     room = filled(app, NOT_TIMED)
     partners = app.bots._partners_of(room)
     assert partners is not None
-    while not isinstance(partners.at("yellow", talks=True).choose(room.table.view("yellow")), Say):
+    while not isinstance(partners.for_seat("yellow", talks=True).choose(room.table.view("yellow")), Say):
         asyncio.run(rounds(app.bots, 1))
     app.house.mute(room.code, "yellow", muted=True)
     asyncio.run(to_the_end(app, app.bots, room))
@@ -233,7 +233,7 @@ def test_bots_come_to_a_person_who_points_elsewhere_where_all_must_agree(app: Ho
     while room.view.phase != "poll":
         asyncio.run(rounds(app.bots, 1))
         view = room.table.view("red")
-        move = None if view.finale is not None else partners.at("red").choose(view)
+        move = None if view.finale is not None else partners.for_seat("red").choose(view)
         if move is not None:
             room.table.act("red", move)
     asyncio.run(rounds(app.bots, 3))

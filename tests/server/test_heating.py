@@ -9,7 +9,7 @@ from typing import Any, cast
 import pytest
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.benchmarks.server_process import a_house
+from mysterium_nb.lab.benchmarks.server_process import running_server
 from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.protocol.host_commands import DeleteTable, OpenTables
 from mysterium_nb.server.kernels.preheat import Preheater, pool_sizes
@@ -150,13 +150,13 @@ def test_who_wants_nothing_ahead_gets_nothing(heated: Heated) -> None:
 
 def test_whoever_is_no_longer_waited_for_is_sent_home_without_a_word(tmp_path: Path) -> None:
     """In a real house: what the teacher reads on the terminal is for the teacher."""
-    with a_house(tmp_path, ahead=1) as (house, host_link):
-        house.rest(waiting=3)
+    with running_server(tmp_path, ahead=1) as (house, host_link):
+        house.wait_until_idle(waiting=3)
         host = connect_as_host(host_link)
         code = host.act(OpenTables(Rules.classic(players=2))).tables[-1].code
-        house.rest(waiting=5)
+        house.wait_until_idle(waiting=5)
         host.act(DeleteTable(code))
         host.close()
-        house.rest(waiting=3)
+        house.wait_until_idle(waiting=3)
         told = (tmp_path / "said").read_text("utf-8")
     assert told.endswith("Ctrl-C stops the house; started again, every table goes on.\n")

@@ -11,7 +11,7 @@ import pytest
 from msgspec.structs import replace
 from tornado.websocket import WebSocketHandler
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.errors import IllegalMove, ImpossibleRules
 from mysterium_nb.engine.events import SeatTaken, StoodIn
 from mysterium_nb.engine.legal import free_moves
@@ -373,7 +373,7 @@ def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     shown = room.view_to_send(room.table.view("red"))
     assert isinstance(shown, PsychicView)
     assert Say not in free_moves(shown)
-    talk = psychic_page(shown, Looking(), Names(None, "en")).panels["talk"]
+    talk = psychic_page(shown, Looking(), CardNames(None, "en")).panels["talk"]
     assert "You sit in one room: speak." in [piece.text for piece in talk]
     app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=False))
     assert Say in free_moves(room.view_to_send(room.table.view("red")))

@@ -18,7 +18,7 @@ from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.finished_games import FinishedGames
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.server.handlers.visitor import COOKIE
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end

@@ -11,7 +11,7 @@ from mysterium_nb import Rules, connect, connect_as_host
 from mysterium_nb.engine.events import TimeAdded
 from mysterium_nb.engine.moves import Start
 from mysterium_nb.link.remote import RemoteHouse
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, SetBots
 from mysterium_nb.protocol.house_view import TableSummary

@@ -12,7 +12,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.state import Phase
 from mysterium_nb.engine.views import GhostView, PsychicView
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import MemoryStore, Store, Table
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 
@@ -95,7 +95,7 @@ def play_well(table: Table, until: Phase = "over") -> None:
 def play_badly(table: Table, clock: SimulatedClock, seed: str = "") -> None:
     """Let simple minds play to the end."""
     seats = (GHOST, *(psychic.colour for psychic in table.view(WATCH).psychics))
-    for _ in play_to_end(table, {seat: UniformBot(seed + seat).choose for seat in seats}, clock):
+    for _ in play_to_end(table, {seat: RandomBot(seed + seat).choose for seat in seats}, clock):
         pass
 
 

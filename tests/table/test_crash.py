@@ -11,7 +11,7 @@ import pytest
 
 from mysterium_nb.engine.evolve import replay
 from mysterium_nb.engine.invariants import misplaced_cards
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.table.evenings import FOUR
@@ -65,7 +65,7 @@ def kill_again_and_again(path: Path, times: int, seed: int) -> None:
         table = Table.resume(store, game)
         assert not table.over
         before = len(store.read(game))
-        assert table.advance(UniformBot(seed).choose) is not None
+        assert table.advance(RandomBot(seed).choose) is not None
         assert len(store.read(game)) > before
     with a_player(path) as player:
         finish(player, game)

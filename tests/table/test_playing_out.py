@@ -7,7 +7,7 @@ from mysterium_nb.engine.moves import Move, PlacePawn, PointAt
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import View
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.autoplay import MAX_MOVES_A_STEP, SimulatedClock, play_to_end
 from mysterium_nb.table.table import Chooser
@@ -26,7 +26,7 @@ def test_the_views_it_tells_are_a_spectators_and_the_last_is_the_end(edition: st
     clock = SimulatedClock(NOON)
     table = a_table(Rules.preset(edition, 4, "easy"), clock=clock)
     seats = (GHOST, "yellow", "red", "blue")
-    views = list(play_to_end(table, {seat: UniformBot(seat).choose for seat in seats}, clock))
+    views = list(play_to_end(table, {seat: RandomBot(seat).choose for seat in seats}, clock))
     assert {view.seat for view in views} == {WATCH}
     assert views[-1] == table.view(WATCH)
     assert views[-1].outcome is not None
@@ -39,7 +39,7 @@ def test_who_never_moves_is_overtaken_by_the_hourglass() -> None:
     def asleep(_view: View) -> Move | None:
         return None
 
-    bots: dict[str, Chooser] = {GHOST: UniformBot(1).choose, "yellow": asleep, "red": asleep, "blue": asleep}
+    bots: dict[str, Chooser] = {GHOST: RandomBot(1).choose, "yellow": asleep, "red": asleep, "blue": asleep}
     for _ in play_to_end(table, bots, clock):
         pass
     assert {e.event.why for e in store.read(table.game) if isinstance(e.event, StepEnded)} == {"time"}
@@ -53,7 +53,7 @@ def test_where_there_is_no_hourglass_the_host_ends_what_nobody_ends() -> None:
         psychic = view.psychic(view.seat)
         return PlacePawn(psychic.colour, next(card for card in view.board[psychic.step] if card != psychic.pawn))
 
-    bots: dict[str, Chooser] = {GHOST: UniformBot(1).choose, "yellow": fickle, "red": fickle, "blue": fickle}
+    bots: dict[str, Chooser] = {GHOST: RandomBot(1).choose, "yellow": fickle, "red": fickle, "blue": fickle}
     for _ in play_to_end(table, bots, clock):
         pass
     entries = store.read(table.game)

@@ -7,7 +7,7 @@ from typing import Literal
 
 from ipywidgets import VBox
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
@@ -15,8 +15,16 @@ from mysterium_nb.engine.names import seat_name
 from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.i18n.numbers import with_decimal_sign
-from mysterium_nb.logs.replays.beliefs import Reader
-from mysterium_nb.logs.replays.counterfactual import Choice, Difference, WhatIf, asking, clearest, one_step, vision_at
+from mysterium_nb.logs.replays.beliefs import BeliefReader
+from mysterium_nb.logs.replays.counterfactual import (
+    CandidateVision,
+    RateDifference,
+    WhatIf,
+    candidate_chances,
+    clearest,
+    vision_at,
+    what_if_stream,
+)
 from mysterium_nb.logs.replays.replay import Moment, Replay
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.dials import FRIEND
@@ -41,9 +49,9 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
     def __init__(self, replay: Replay, games: int = GAMES) -> None:
         self._replay = replay
         self._games = games
-        self._reader = None if replay.deck is None else Reader(ensemble(replay.deck), FRIEND)
+        self._reader = None if replay.deck is None else BeliefReader(ensemble(replay.deck), FRIEND)
         self._pictures = Pictures(replay.deck)
-        self._names = {lang: Names(replay.deck, lang) for lang in LANGUAGES}
+        self._names = {lang: CardNames(replay.deck, lang) for lang in LANGUAGES}
         self._lang = "en"
         self._seq = 0
         self._opened = False
@@ -121,7 +129,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _ask(self) -> None:
         """Play it out, a little at a time where a browser waits, else at once."""
-        self._asking = asking(self._replay, self._seq, self._picks, games=self._games)
+        self._asking = what_if_stream(self._replay, self._seq, self._picks, games=self._games)
         try:
             self._answer = next(self._asking)
         except IllegalMove as refusal:
@@ -178,7 +186,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             ),
         )
 
-    def _card(self, card: CardId, say: Translator, names: Names, *, sent: bool) -> Piece:
+    def _card(self, card: CardId, say: Translator, names: CardNames, *, sent: bool) -> Piece:
         picked = card in self._picks
         return Piece(
             key=f"pick:{card}",
@@ -212,10 +220,10 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         bars = [_bar(say("As it was sent"), sent.chance), *(_bar(say("As you chose"), one.chance) for one in other)]
         return [heading, *bars]
 
-    def _choices(self) -> tuple[Choice, ...]:
+    def _choices(self) -> tuple[CandidateVision, ...]:
         assert self._reader is not None
         ways = [vision_at(self._replay, self._seq).cards, *([self._picks] if self._picks else [])]
-        return one_step(self._replay, self._seq, ways, self._reader)
+        return candidate_chances(self._replay, self._seq, ways, self._reader)
 
     def _answered(self, say: Translator, answer: WhatIf) -> list[Piece]:
         if not answer.games:
@@ -232,7 +240,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             Piece(kind="text", text=self._worth(say, answer.finishing, "finding"), looks="verdict"),
         ]
 
-    def _worth(self, say: Translator, worth: Difference, what: Literal["winning", "finding"]) -> str:
+    def _worth(self, say: Translator, worth: RateDifference, what: Literal["winning", "finding"]) -> str:
         """What was sent has cost something, or was better by something: never by less than nothing."""
         if worth.low <= 0 <= worth.high:
             low, high = self._number(worth.low), self._number(worth.high)

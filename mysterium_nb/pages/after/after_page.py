@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId, Triple
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Guess, Outcome, Psychic, Revelation
@@ -20,7 +20,7 @@ from mysterium_nb.protocol.analysis import SharedVisionAnalysis
 
 
 def after_page(
-    view: View, looking: Looking, names: Names, insights: Insights = (), shared: SharedVisionAnalysis | None = None
+    view: View, looking: Looking, names: CardNames, insights: Insights = (), shared: SharedVisionAnalysis | None = None
 ) -> Page:
     """Everything, once nothing is hidden any more; before that no more than that the game goes on.
 

@@ -4,7 +4,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.i18n.catalogue import join_names, translator
-from mysterium_nb.i18n.numbers import decimal
+from mysterium_nb.i18n.numbers import format_decimal
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Piece
@@ -39,7 +39,7 @@ def amount(bits: float, lang: str) -> str:
     >>> amount(1.26, "en"), amount(-0.04, "en"), amount(0.5, "fr")
     ('1.3', '0.0', '0,5')
     """
-    return decimal(abs(round(bits, 1)), lang)
+    return format_decimal(abs(round(bits, 1)), lang)
 
 
 def in_bits(bits: float, lang: str) -> str:

@@ -1,6 +1,6 @@
 """The ghost's page: the screen, the hand, and the one next step."""
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import KINDS, CardId, Triple
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Reveal, SendVision, UseCrow
 from mysterium_nb.engine.seats import Colour
@@ -14,7 +14,7 @@ from mysterium_nb.pages.sidebar import side, table_button, talk_button
 from mysterium_nb.pages.status_line import cue
 
 
-def ghost_page(view: GhostView, looking: Looking, names: Names) -> Page:
+def ghost_page(view: GhostView, looking: Looking, names: CardNames) -> Page:
     desk = Desk(view, looking, names)
     panels: Panels
     match view.phase:

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import KINDS, CardId, Kind
 from mysterium_nb.engine.moves import (
     FirstGuess,
@@ -34,7 +34,7 @@ Hints = Mapping[Colour, BeliefHint]
 NO_HINTS: Hints = {}
 
 
-def psychic_page(view: PsychicView, looking: Looking, names: Names, hints: Hints = NO_HINTS) -> Page:
+def psychic_page(view: PsychicView, looking: Looking, names: CardNames, hints: Hints = NO_HINTS) -> Page:
     """What a mind would think, for whoever asked, is given along with the view: pages know no minds."""
     desk = Desk(view, looking, names)
     me = view.psychic(_me(view, looking))

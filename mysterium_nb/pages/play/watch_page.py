@@ -1,6 +1,6 @@
 """The watch page: what is happening, and the story of the last hours, beside the picture of the table."""
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View
 from mysterium_nb.pages.builder import Desk
@@ -12,7 +12,7 @@ CHAPTERS = 2
 """How much of the story is told: this hour and the one before."""
 
 
-def watch_page(view: View, looking: Looking, names: Names) -> Page:
+def watch_page(view: View, looking: Looking, names: CardNames) -> Page:
     desk = Desk(view, looking, names)
     panels: Panels = {"story": _lately(desk), "settings": settings(desk)}
     if looking.large:

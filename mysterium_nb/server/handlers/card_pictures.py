@@ -7,11 +7,11 @@ from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.serverapp import ServerApp
 from tornado.web import HTTPError, RequestHandler
 
-from mysterium_nb.decks import BadFile, Card, Picture, shipped
-from mysterium_nb.decks.picture_urls import PATH, path_of, tell_kernels, version_of
+from mysterium_nb.decks import BadFile, Card, PictureFile, shipped
+from mysterium_nb.decks.picture_urls import PATH, announce_to_kernels, path_of, version_of
 from mysterium_nb.server.handlers.visitor import HEADERS
 
-Served = dict[str, tuple[Card, Picture]]
+Served = dict[str, tuple[Card, PictureFile]]
 """Pictures by where they are served. What is not in it is not served, whatever the path says."""
 
 _KINDS = {"webp": "image/webp", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg"}
@@ -24,7 +24,7 @@ class PictureHandler(RequestHandler):
 
     def initialize(self, served: Served) -> None:
         self._served = served
-        self._picture: Picture | None = None
+        self._picture: PictureFile | None = None
 
     def set_default_headers(self) -> None:
         for name, value in HEADERS.items():
@@ -66,4 +66,4 @@ def picture_route(base_url: str) -> tuple[str, type[PictureHandler], dict[str, A
 def _load_jupyter_server_extension(serverapp: ServerApp) -> None:
     route = picture_route(serverapp.base_url)
     serverapp.web_app.add_handlers(".*$", [route])  # type: ignore[no-untyped-call] # it has no types
-    tell_kernels(serverapp.base_url)
+    announce_to_kernels(serverapp.base_url)

@@ -49,7 +49,7 @@ def test_a_percent_sign_does_no_harm() -> None:
 
 def test_what_came_out_is_covered_until_somebody_has_predicted() -> None:
     prediction = Prediction("How many?")
-    before = prediction.then("<p>forty-two</p>", truth=42)
+    before = prediction.reveal("<p>forty-two</p>", truth=42)
     assert "forty-two" not in before.value
     prediction.slider.value = 30
     prediction.button.click()
@@ -60,7 +60,7 @@ def test_what_came_out_is_covered_until_somebody_has_predicted() -> None:
 
 def test_what_depends_on_the_prediction_is_made_then() -> None:
     prediction = Prediction("How many?")
-    place = prediction.then(lambda: f"<p>at {prediction.slider.value:.0f}</p>", truth=-3)
+    place = prediction.reveal(lambda: f"<p>at {prediction.slider.value:.0f}</p>", truth=-3)
     prediction.slider.value = 30
     prediction.button.click()
     assert "<p>at 30</p>" in place.value
@@ -74,16 +74,16 @@ def test_a_bench_is_not_even_built_before_somebody_has_predicted() -> None:
         built.append("bench")
         return Label("forty-two")
 
-    place = prediction.build(bench)
+    place = prediction.build_after(bench)
     assert not built
     assert "Predict first" in place.children[0].value
     prediction.button.click()
     assert [child.value for child in place.children] == ["forty-two"]
-    assert prediction.build(bench).children[0].value == "forty-two"
+    assert prediction.build_after(bench).children[0].value == "forty-two"
     assert len(built) == 2
 
 
 def test_what_is_found_out_later_is_seen_at_once() -> None:
     prediction = Prediction("How many?")
     prediction.button.click()
-    assert prediction.then("<p>forty-two</p>").value == "<p>forty-two</p>"
+    assert prediction.reveal("<p>forty-two</p>").value == "<p>forty-two</p>"

@@ -15,7 +15,7 @@ from mysterium_nb.engine.events import GameEnded
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab import lessons, simulator
 from mysterium_nb.lab.lessons import GamesMenu, Prediction
-from mysterium_nb.lab.panels.panel import Bench
+from mysterium_nb.lab.panels.panel import Panel
 from mysterium_nb.logs.replays import counterfactual
 from mysterium_nb.table.store import Entry, MemoryStore
 from tests.lab.lessons.test_notebooks import LESSONS, cells
@@ -84,7 +84,7 @@ def test_a_lesson_can_be_about_a_pairs_own_games(path: Path) -> None:
     names["games"].choice.value = "own"
     widgets = [widget for each in shown for widget in inside(each)]
     for bench in widgets:
-        if isinstance(bench, Bench):
+        if isinstance(bench, Panel):
             with closing(bench):
                 assert bench.lang == "en"
     words = " ".join(widget.value for widget in widgets if isinstance(widget, HTML))

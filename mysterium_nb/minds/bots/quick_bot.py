@@ -39,7 +39,13 @@ _TRIES = 2000
 
 
 class QuickBot:
-    """Makes a random move among those that carry the game on."""
+    """Makes a random move among those that carry the game on.
+
+    >>> import mysterium_nb as m
+    >>> table = m.Table.new(players=4, seed="a quiet evening")
+    >>> type(QuickBot(seed=1).choose(table.view("ghost"))).__name__
+    'SendVision'
+    """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)

@@ -7,8 +7,14 @@ from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.views import View
 
 
-class UniformBot:
-    """Makes any legal move, all with the same chance."""
+class RandomBot:
+    """Makes any legal move, all with the same chance.
+
+    >>> import mysterium_nb as m
+    >>> table = m.Table.new(players=4, seed="a quiet evening")
+    >>> RandomBot(seed=1).choose(table.view("ghost")) in m.legal_moves(table.view("ghost"))
+    True
+    """
 
     def __init__(self, seed: int | str | None = None) -> None:
         self._rng = random.Random(seed)

@@ -10,10 +10,10 @@ _LEAST, _MOST = 96, 160
 """How wide a card is, in pixels: a hand of seven is one row on a screen, and on a phone two are beside each other."""
 
 
-def pictures(rows: Mapping[str, Iterable[CardId]], deck: Deck | None = None) -> str:
+def card_rows(rows: Mapping[str, Iterable[CardId]], deck: Deck | None = None) -> str:
     """A row of cards with their names for each of these headings.
 
-    >>> pictures({"the culprit": ["c2"]}).count("<figure")
+    >>> card_rows({"the culprit": ["c2"]}).count("<figure")
     1
     """
     deck = deck or shipped()
@@ -26,6 +26,6 @@ def pictures(rows: Mapping[str, Iterable[CardId]], deck: Deck | None = None) -> 
 
 
 def _figure(deck: Deck, card: CardId) -> str:
-    picture, called = deck[card].image_html(_MOST, inner_width=2 * _MOST), escape(deck[card].called)
+    picture, called = deck[card].image_html(_MOST, inner_width=2 * _MOST), escape(deck[card].title)
     style = f"flex:1 1 {_LEAST}px;max-width:{_MOST}px;margin:0;font-size:.85em"
     return f'<figure style="{style}">{picture}<figcaption>{called}</figcaption></figure>'
