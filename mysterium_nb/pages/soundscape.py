@@ -16,7 +16,7 @@ TENSE_HOURS = 2
 """How many hours before the end the music grows tense."""
 
 
-class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
+class SoundScene(msgspec.Struct, frozen=True, omit_defaults=True):
     name: SceneName
     theme: int
     """Which melody is this table's: one number for everybody at it."""
@@ -24,9 +24,9 @@ class Scene(msgspec.Struct, frozen=True, omit_defaults=True):
     """When time runs out, in milliseconds since 1970, unless the game is paused: the seconds before it are heard."""
 
 
-def scene(view: View) -> Scene:
+def scene(view: View) -> SoundScene:
     running = view.clock.paused_at is None
-    return Scene(_name(view), _theme(view), view.clock.deadline if running else None)
+    return SoundScene(_name(view), _theme(view), view.clock.deadline if running else None)
 
 
 def _name(view: View) -> SceneName:

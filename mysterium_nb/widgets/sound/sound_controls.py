@@ -8,7 +8,7 @@ import msgspec
 import traitlets
 from anywidget import AnyWidget
 
-from mysterium_nb.pages.soundscape import Scene
+from mysterium_nb.pages.soundscape import SoundScene
 from mysterium_nb.table.table import wall_clock
 
 _HERE = Path(__file__).parent
@@ -42,7 +42,7 @@ class SoundControls(AnyWidget):
         super().__init__(_dom_classes=("mnb-sound",))
         self.on_msg(self._hear)
 
-    def show(self, scene: Scene, words: dict[str, str], *, lang: str, music: bool, asks: bool) -> None:
+    def show(self, scene: SoundScene, words: dict[str, str], *, lang: str, music: bool, asks: bool) -> None:
         with self.hold_sync():
             self.scene = msgspec.to_builtins(scene)
             self.words = words
