@@ -26,7 +26,6 @@ class Looking(msgspec.Struct, frozen=True):
 
     lang: str = "en"
     theme: Theme = "night"
-    sound: bool = False
     room: Literal["phone", "laptop"] = "laptop"
     """How much space there is, as the browser says."""
     me: SeatId = ""

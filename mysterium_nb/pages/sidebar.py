@@ -182,12 +182,6 @@ def settings(desk: Desk) -> tuple[Piece, ...]:
             desk.look(theme="night" if light else "light"),
             style="quiet",
         ),
-        desk.button(
-            "sound",
-            say("Sound off") if looking.sound else say("Sound on"),
-            desk.look(sound=not looking.sound),
-            style="quiet",
-        ),
     )
 
 

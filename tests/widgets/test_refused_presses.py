@@ -280,7 +280,7 @@ def test_no_point_but_one_on_the_picture_is_noted(point: object) -> None:
     card = ghost.press_one("notes", "noting:").removeprefix("noting:")
     stale(ghost, "large", f"point:{card}", point=point)
     assert all(note.point is None for note in ghost_view(table).notes)
-    ghost.press("settings", "sound")
+    ghost.press("settings", "theme")
     ghost.press("large", f"point:{card}", point=(0.0, 1.0))
     assert ghost_view(table).notes[-1].point == (0.0, 1.0)
 
