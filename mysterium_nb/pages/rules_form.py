@@ -5,12 +5,13 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.moves import SetRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, difficulties, published_token_count
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import Heading, Piece, Text, TextButton
 
 TIMERS = (None, 60, 120, 180)
 FIXED = ("edition", "players", "difficulty", "lexicon")
@@ -32,7 +33,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def rules_to_choose(desk: Desk) -> tuple[Piece, ...]:
-    pieces = [Piece(kind="heading", text=desk.say("Rules"))]
+    pieces: list[Piece] = [Heading(text=desk.say("Rules"))]
     sitting = sum(sitter.seat != GHOST for sitter in desk.view.setup.sitters)
     for rule in rules_on_offer(desk.say, desk.view.rules, sitting):
         pieces += _offered(desk, rule) if SetRules in desk.free else _told(desk, rule)
@@ -40,18 +41,18 @@ def rules_to_choose(desk: Desk) -> tuple[Piece, ...]:
 
 
 def _offered(desk: Desk, rule: Rule) -> list[Piece]:
-    pieces = [Piece(kind="heading", text=rule.name, more=rule.more, looks="minor")]
+    pieces: list[Piece] = [Heading(text=rule.name, subtitle=rule.more, style="minor")]
     for choice in rule.choices:
         on = choice.rules == desk.view.rules
         pieces.append(
-            Piece(
+            TextButton(
                 key=desk.press(f"rule:{choice.key}", desk.look() if on else SetRules(choice.rules)),
                 text=choice.text,
-                more=choice.more,
+                subtitle=choice.more,
                 label=desk.say(
                     "{name}: {choice}", name=rule.name, choice=", ".join(filter(None, (choice.text, choice.more)))
                 ),
-                looks="choice",
+                style="choice",
                 pressed=on,
             )
         )
@@ -60,7 +61,7 @@ def _offered(desk: Desk, rule: Rule) -> list[Piece]:
 
 def _told(desk: Desk, rule: Rule) -> list[Piece]:
     now = next(choice.text for choice in rule.choices if choice.rules == desk.view.rules)
-    return [Piece(kind="text", text=rule.name, more=now, looks="rule")]
+    return [Text(text=rule.name, subtitle=now, style="rule")]
 
 
 def rules_on_offer(say: Translator, now: Rules, sitting: int = 0) -> list[Rule]:
@@ -98,13 +99,14 @@ def rules_on_offer(say: Translator, now: Rules, sitting: int = 0) -> list[Rule]:
 
 
 def _editions(say: Translator, now: Rules) -> tuple[Choice, ...]:
-    named: dict[Edition, tuple[str, str]] = {
-        "classic": (say("Classic"), say("hours, an hourglass, clairvoyancy")),
-        "revised": (say("Revised"), say("the same, as printed today")),
-        "original": (say("Original"), say("days and dreams, several tries")),
+    named = edition_names(say)
+    means: dict[Edition, str] = {
+        "classic": say("hours, an hourglass, clairvoyancy"),
+        "revised": say("the same, as printed today"),
+        "original": say("days and dreams, several tries"),
     }
     return tuple(
-        Choice(f"edition:{edition}", named[edition][0], carried(now, edition, now.players), named[edition][1])
+        Choice(f"edition:{edition}", named[edition], carried(now, edition, now.players), means[edition])
         for edition in EDITIONS
     )
 
@@ -118,14 +120,7 @@ def _players(now: Rules, sitting: int) -> tuple[Choice, ...]:
 
 
 def _difficulties(say: Translator, now: Rules) -> tuple[Choice, ...]:
-    named = {
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
-    }
+    named = difficulty_names(say)
     return tuple(
         Choice(f"difficulty:{level}", named[level], carried(now, now.edition, now.players, level))
         for level in difficulties(now.edition)
@@ -192,4 +187,4 @@ def numbers_in_force(desk: Desk) -> tuple[Piece, ...]:
     ]
     if rules.tokens:
         numbers.append((str(rules.tokens), say("tokens for each psychic")))
-    return tuple(Piece(kind="text", text=number, more=what, looks="number") for number, what in numbers)
+    return tuple(Text(text=number, subtitle=what, style="number") for number, what in numbers)

@@ -28,6 +28,7 @@ from mysterium_nb.engine.moves import (
 )
 from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.game_review import analyse_shared_vision, analyse_visions
@@ -42,6 +43,7 @@ from mysterium_nb.pages.play.ghost_page import ghost_page
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
 from mysterium_nb.pages.services_panel import with_doors
+from mysterium_nb.pages.soundscape import scene, sound_words
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.protocol.analysis import SharedVisionAnalysis
 from mysterium_nb.protocol.seat_services import NO_SERVICES, RequestLink, SeatRequest, SeatServices
@@ -50,6 +52,7 @@ from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_grid import CardGrid, Pressed
 from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.sound.sound_controls import SoundControls
 from mysterium_nb.widgets.status_bar import CueLine
 from mysterium_nb.widgets.table_canvas import TablePicture
 
@@ -81,6 +84,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     seen: tuple[type[View], ...] = (GhostView, PsychicView, WatchView, HostView)
     """The kinds of view it can show."""
+    asks_for_sound = True
+    """Whether the page of a projector asks if the room shall have sound."""
 
     _seat: Seat
     _view: View
@@ -103,7 +108,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self.panels = {place: self._grid(place) for place in (*MIDDLE, *BESIDE, *ABOVE, "picture")}
         self.picture = TablePicture()
         self.picture.on_press(lambda key: self._look(replace(self._looking, large=(key,))))
-        side = VBox([self.panels[place] for place in BESIDE])
+        self.sound = SoundControls()
+        side = VBox([*(self.panels[place] for place in BESIDE), self.sound])
         side.add_class("mnb-side")
         frame = VBox([self.panels["picture"], self.picture])
         frame.add_class("mnb-frame")
@@ -161,7 +167,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._taken:
             self._seat.close()
         self._pictures.close()
-        for widget in (*self.panels.values(), self.cue, self.picture):
+        for widget in (*self.panels.values(), self.cue, self.picture, self.sound):
             widget.close()
         super().close()
 
@@ -202,6 +208,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._redraw()
 
     def _refuse(self, place: str, why: str) -> None:
+        self.sound.cue("refused")
         self._look(replace(self._looking, refusal=why, refused_at=place))
 
     def _look(self, looking: Looking) -> None:
@@ -227,7 +234,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._shared = None
         if before.phase == "over" and view.phase == "lobby":
             looking = self._looking
-            self._looking = Looking(looking.lang, looking.theme, looking.sound, looking.room)
+            self._looking = Looking(looking.lang, looking.theme, looking.room)
         names = self._names_in(self._looking.lang)
         self.cue.news = news(before, view, names, self._looking.lang)
         count = knocks(before, view)
@@ -274,15 +281,22 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             looking = self._looking = replace(looking, heard=len(self._view.talk))
         page = self.page = with_doors(self._page(self._view, looking, self._names_in(looking.lang)), self._doors)
         self._dom_classes = _looks(page)  # first, so that what is drawn next can be focused at once
-        self.cue.show(page.cue, lang=looking.lang, sound=looking.sound)
+        self.cue.show(page.cue, lang=looking.lang)
         for place in _UNCOVERED if looking.side == "picture" else self.panels:
             pieces = page.panels.get(place, ())
             self.panels[place].show(pieces, label=page.names.get(place, ""), lang=looking.lang)
         if page.kind == "watch" or looking.side == "picture":
             room = "projector" if page.kind == "watch" and looking.room == "laptop" else looking.room
-            scene = table_scene(self._view, looking.lang, room=room, theme=looking.theme, deck=self._deck)
-            self.picture.show(scene, self._pictures.image)
+            drawn = table_scene(self._view, looking.lang, room=room, theme=looking.theme, deck=self._deck)
+            self.picture.show(drawn, self._pictures.image)
             self._turn_hourglass(self._view.clock)
+        self.sound.show(
+            scene(self._view),
+            sound_words(translator(looking.lang, page.lexicon)),
+            lang=looking.lang,
+            music=not self._doors.same_room,
+            asks=self.asks_for_sound and page.kind == "watch",
+        )
 
     def _turn_hourglass(self, clock: Clock) -> None:
         """Tell the picture how much time is left, once for each turn of the hourglass; then it counts by itself."""
@@ -298,7 +312,7 @@ def _looks(page: Page) -> tuple[str, ...]:
     looks = ["mnb", f"mnb-of-{page.kind}", f"mnb-{looking.theme}"]
     looks += [] if page.cue.seat else ["mnb-looks-on"]
     looks += [f"mnb-shows-{looking.side}"] if looking.side else []
-    looks += [f"mnb-tours-{piece.tag}" for piece in page.panels.get("tour", ())[:1]]
+    looks += [f"mnb-tours-{page.tour_place}"] if page.tour_place else []
     looks += [f"mnb-has-{place}" for place in ("sheet", "large", "groups", "switch") if place in page.panels]
     return tuple(looks)
 

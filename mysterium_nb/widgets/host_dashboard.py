@@ -119,7 +119,7 @@ class HostDashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._dom_classes = _looks(page)
         if self.cue.cue.get("title") not in (None, page.cue.title):
             self.cue.news = page.cue.title
-        self.cue.show(page.cue, lang=looking.lang, sound=False)
+        self.cue.show(page.cue, lang=looking.lang)
         self._set_tables(page)
         for place, grid in self.panels.items():
             grid.show(page.panels.get(place, ()), label=page.names.get(place, ""), lang=looking.lang)

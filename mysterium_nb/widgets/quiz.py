@@ -144,7 +144,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _redraw(self) -> None:
         page = quiz_page(self._round, self._lang, CardNames(self._deck, self._lang), trusted=self.mind.trusted)
-        self.cue.show(page.cue, lang=self._lang, sound=False)
+        self.cue.show(page.cue, lang=self._lang)
         for place, panel in self.panels.items():
             panel.show(page.panels.get(place, ()), label=page.names[place], lang=self._lang)
         self.cue.news = f"{page.cue.clock}. {page.cue.title}" if page.cue.clock else page.cue.title

@@ -74,6 +74,8 @@ class PastSeat:
 class PastDashboard(Dashboard):
     """The page of any seat, at any moment of a game. A press can look, and changes nothing."""
 
+    asks_for_sound = False
+
     def __init__(self, view: View, at: int) -> None:
         self._past = PastSeat(view)
         self._at = at
@@ -83,7 +85,7 @@ class PastDashboard(Dashboard):
         """Show what a seat saw at a time, in milliseconds since 1970."""
         looking = self._looking
         side = looking.side if looking.side in _KEPT else ""
-        self._looking = Looking(looking.lang, looking.theme, looking.sound, looking.room, side=side)
+        self._looking = Looking(looking.lang, looking.theme, looking.room, side=side)
         self._past.view, self._at = view, at
         if view == self._view:
             self._redraw()

@@ -14,28 +14,6 @@ function make(tag, looks, ...children) {
   return node;
 }
 
-// A knock on wood: a short low body and a dry click. A tick is the click alone.
-function strike(audio, when, { low }) {
-  const loud = audio.createGain();
-  loud.gain.setValueAtTime(low ? 0.9 : 0.15, when);
-  loud.gain.exponentialRampToValueAtTime(0.001, when + (low ? 0.28 : 0.04));
-  loud.connect(audio.destination);
-  const body = audio.createOscillator();
-  body.type = low ? "sine" : "square";
-  body.frequency.setValueAtTime(low ? 190 : 1400, when);
-  if (low) body.frequency.exponentialRampToValueAtTime(70, when + 0.12);
-  body.connect(loud);
-  body.start(when);
-  body.stop(when + 0.3);
-  if (!low) return;
-  const click = audio.createBufferSource();
-  click.buffer = audio.createBuffer(1, audio.sampleRate * 0.03, audio.sampleRate);
-  const noise = click.buffer.getChannelData(0);
-  for (let i = 0; i < noise.length; i++) noise[i] = (Math.random() * 2 - 1) * (1 - i / noise.length) ** 4;
-  click.connect(loud);
-  click.start(when);
-}
-
 function hourglass(left, total, paused) {
   const glass = make("div", paused ? "hourglass paused" : "hourglass");
   const unique = `mnb-glass-${++glasses}-`;
@@ -50,7 +28,6 @@ function hourglass(left, total, paused) {
 
 function render({ model, el }) {
   let skew = 0;
-  let audio = null;
   let timers = [];
   let turned = null;
   let frame = 0;
@@ -96,21 +73,13 @@ function render({ model, el }) {
     if (paused_at !== null) return;
     const at = (remaining, then) => left >= remaining && timers.push(setTimeout(then, (left - remaining) * 1000));
     for (const second of SPOKEN) at(second, () => (voice.textContent = seconds_left.replace("{}", second)));
-    for (let second = 1; second <= 10; second++) at(second, () => audio && strike(audio, audio.currentTime, { low: false }));
     timers.push(setTimeout(() => model.send({ rang: deadline }), Math.max(0, left * 1000) + 50));
   }
 
-  function listen() {
-    if (model.get("sound")) audio ??= new AudioContext();
-    else {
-      audio?.close();
-      audio = null;
-    }
-  }
-
+  // Heard where sound is switched on (sound/page_sound.js).
   function knock() {
-    const count = Number(model.get("knocks").split(":")[1] ?? 0);
-    for (let i = 0; audio && i < count; i++) strike(audio, audio.currentTime + 0.05 + i * 0.35, { low: true });
+    const name = model.get("knocks").endsWith(":1") ? "knock" : "knocks";
+    el.dispatchEvent(new CustomEvent("mnb-cue", { bubbles: true, detail: { name } }));
   }
 
   // How wide the page is, as soon as it is on screen; the cue itself may be hidden there.
@@ -127,7 +96,6 @@ function render({ model, el }) {
   };
   observe();
   model.on("change:cue change:lang", draw);
-  model.on("change:sound", listen);
   model.on("change:knocks", knock);
   model.on("change:news", () => (voice.textContent = model.get("news")));
   model.on("msg:custom", (message) => {
@@ -145,7 +113,6 @@ function render({ model, el }) {
     sizes.disconnect();
     cancelAnimationFrame(frame);
     timers.forEach(clearTimeout);
-    audio?.close();
   };
 }
 

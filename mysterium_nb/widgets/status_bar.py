@@ -25,7 +25,6 @@ class CueLine(AnyWidget):
     _css = (_HERE / "theme.css").read_text("utf-8")
     cue: "traitlets.Dict[str, Any]" = traitlets.Dict().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
-    sound = traitlets.Bool(default_value=False).tag(sync=True)
     news = traitlets.Unicode().tag(sync=True)
     """What has just happened, said aloud to those who use a screen reader."""
     knocks = traitlets.Unicode().tag(sync=True)
@@ -39,10 +38,9 @@ class CueLine(AnyWidget):
         self._on_arrival = on_arrival
         self.on_msg(self._hear)
 
-    def show(self, cue: Cue, *, lang: str, sound: bool) -> None:
+    def show(self, cue: Cue, *, lang: str) -> None:
         self.cue = msgspec.to_builtins(cue)
         self.lang = lang
-        self.sound = sound
 
     def _hear(self, _: object, message: object, __: object) -> None:
         match message:

@@ -35,8 +35,8 @@ from mysterium_nb.logs.reports.html_report import report_page
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.minds import Reason, Voice
-from mysterium_nb.pages.host.host_page import everything, host_page
-from mysterium_nb.pages.model import Cue, Looking, Piece
+from mysterium_nb.pages.host.host_page import host_page
+from mysterium_nb.pages.model import Cue, Looking, Piece, with_inner_pieces
 from mysterium_nb.pages.rulebook import rulebook
 from mysterium_nb.pages.services_panel import with_doors
 from mysterium_nb.picture.shapes import Words
@@ -45,13 +45,13 @@ from mysterium_nb.server.handlers.page_script import page_script
 from tests.chance import ChanceGame
 from tests.languages.wide_letters import WIDE
 from tests.logs.replayed import a_game_of_bots
-from tests.scenes.pages import names_in, page_of
-from tests.scenes.tables import moments
-from tests.scenes.test_host_page import house, reached, seated, seen
-from tests.scenes.test_threshold import ALL
+from tests.pages.reading import names_in, page_of
+from tests.pages.test_host_page import house, reached, seated, seen
+from tests.pages.test_services_panel import ALL
+from tests.picture.tables import moments
 from tests.server.plain_house import a_plain_house
 from tests.server.test_plain_pages import paths
-from tests.table.evenings import a_table
+from tests.table.whole_games import a_table
 
 SIDES = ("table", "talk", "story", "notes", "picture", "seat")
 TWO = Rules.classic(players=2, difficulty="easy")
@@ -89,18 +89,20 @@ def test_the_language_is_there() -> None:
     assert translator(WIDE, "visions")("Time is up.") == "Ｔｉｍｅ ｉｓ ｕｐ."
 
 
-def words_of(pieces: Iterable[Piece], *, tour: bool = False) -> Iterator[str]:
-    """What is read on a panel. On that of the tour the tag is the place that it points to."""
-    for piece in pieces:
-        yield from (piece.text, piece.more, piece.label, piece.alt, "" if tour else piece.tag, piece.stamp, piece.off)
-        yield from (text for mini in piece.minis for text in (mini.text, mini.alt))
-        yield from (name for name, _, _ in piece.levels)
-        yield from words_of(piece.parts)
+SPOKEN = ("text", "subtitle", "label", "alt", "tag", "stamp", "disabled_because", "speaker", "value", "numeral", "name")
+"""What is read of a piece, of a small picture in it and of a step of its track, whichever of these it has."""
+
+
+def words_of(pieces: Iterable[Piece]) -> Iterator[str]:
+    """What is read on a panel."""
+    for piece in with_inner_pieces(pieces):
+        inside = (*getattr(piece, "thumbnails", ()), *getattr(piece, "steps", ()))
+        yield from (getattr(part, field, "") for part in (piece, *inside) for field in SPOKEN)
 
 
 def words_on(panels: Mapping[str, tuple[Piece, ...]], cue: Cue, names: Mapping[str, str]) -> Iterator[str]:
-    for place, pieces in panels.items():
-        yield from words_of(pieces, tour=place == "tour")
+    for pieces in panels.values():
+        yield from words_of(pieces)
     yield from (cue.title, cue.more, cue.eyebrow, cue.clock, cue.seconds_left, *cue.hours, *names.values())
 
 
@@ -193,7 +195,7 @@ def test_the_hosts_page() -> None:
     told: list[str] = []
     for looking in (Looking(lang=WIDE), Looking(lang=WIDE, chosen="LAMO42", asks="LAMO42:delete")):
         page = host_page(house(*tables), looking)
-        told += words_on({place: (*everything(pieces),) for place, pieces in page.panels.items()}, page.cue, page.names)
+        told += words_on(page.panels, page.cue, page.names)
     assert escaped(told) == []
 
 
