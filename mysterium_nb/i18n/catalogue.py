@@ -1,8 +1,8 @@
 """The catalogue: every sentence a person reads, in English and French, in the words of the edition.
 
 A sentence is written once, in English, where it is said; the English template is its key in the French parts:
-`french` for the rules, `french_screens` for pages and pictures, `french_minds` for what bots say, `french_study` for
-logs, the lab and lessons. Words that an edition relabels (vision or dream, hour or day) and words with an article are
+`french` for the rules, `french_screens` for pages and pictures, `french_cast` for who is who and the tales,
+`french_minds` for what bots say, `french_study` for logs, the lab and lessons. Words that an edition relabels (vision or dream, hour or day) and words with an article are
 terms, filled in from the lexicon of the language, so that both languages stay grammatical. Facts are filled in last;
 a psychic's colour and a kind of card among them are named in the reader's language.
 """
@@ -11,6 +11,7 @@ import re
 from typing import Literal, Protocol
 
 from mysterium_nb.i18n.french import FRENCH
+from mysterium_nb.i18n.french_cast import FRENCH_CAST
 from mysterium_nb.i18n.french_minds import FRENCH_MINDS
 from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
 from mysterium_nb.i18n.french_study import FRENCH_STUDY
@@ -46,7 +47,7 @@ def with_no_break_spaces(french: str) -> str:
 
 _FRENCH = {
     english: with_no_break_spaces(french)
-    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY).items()
+    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_CAST | FRENCH_MINDS | FRENCH_STUDY).items()
 }
 
 

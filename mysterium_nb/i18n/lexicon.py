@@ -58,6 +58,7 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "crow": "crow",
             "use_crow": "send the crow",
             "used_crow": "sent the crow",
+            "Until_the_end": "Until the last hour has struck",
         },
         "dreams": {
             "a_vision": "a dream",
@@ -78,6 +79,7 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "crow": "new hand",
             "use_crow": "take a new hand",
             "used_crow": "took a new hand",
+            "Until_the_end": "Until the last day is over",
         },
     },
     "fr": {
@@ -100,6 +102,7 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "crow": "corbeau",
             "use_crow": "envoyer le corbeau",
             "used_crow": "a envoyé le corbeau",
+            "Until_the_end": "Jusqu’à ce que sonne la dernière heure",
         },
         "dreams": {
             "a_vision": "un rêve",
@@ -120,6 +123,7 @@ TERMS: dict[str, dict[str, dict[str, str]]] = {
             "crow": "nouvelle main",
             "use_crow": "prendre une nouvelle main",
             "used_crow": "a pris une nouvelle main",
+            "Until_the_end": "Jusqu’au soir du dernier jour",
         },
     },
 }

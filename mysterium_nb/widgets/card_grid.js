@@ -4,8 +4,9 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const WALKED = "button.card, button.group, button.column, button.psychic";
-const COVERS = [".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
+const COVERS = [".mnb-prologue", ".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
 const CLOSED_BY_ESCAPE = [...COVERS, ".mnb-sheet", ".mnb-tabs"];
+const PEOPLE = ["column", "psychic", "remark"];
 const TAGS = { heading: "h2", text: "p", remark: "p", field: "form", figure: "figure", link: "a" };
 
 function make(tag, looks, ...children) {
@@ -30,6 +31,8 @@ function drawing(d, box, looks) {
 const mark = (name) =>
   name in SHAPES.marks ? drawing(SHAPES.marks[name], 16, "mark") : drawing(SHAPES.glyphs[name], 24, "glyph");
 const pawn = (seat, looks = "") => make("span", `pawn ${seat} ${looks}`, drawing(SHAPES.glyphs[seat], 24, "glyph"));
+// Whoever plays a colour: the portrait, with the pawn at its lower right. The style sheet has the picture.
+const person = (seat, looks) => make("span", `person ${seat}`, make("span", "portrait"), pawn(seat, looks));
 const token = (face, ...who) => make("span", `token ${face}`, ...who, mark(face.startsWith("agree") ? "yes" : "no"));
 
 async function source(manager, reference) {
@@ -180,7 +183,7 @@ function fill(node, piece, manager, press) {
   const small = kind === "button" && piece.src ? picture(piece, manager) : null;
   node.replaceChildren(
     ...[
-      piece.seat ? pawn(piece.seat, piece.mine ? "mine" : "") : null,
+      piece.seat ? (PEOPLE.includes(kind) ? person : pawn)(piece.seat, piece.mine ? "mine" : "") : null,
       small,
       pictured && !small ? framed(piece, manager) : null,
       !pictured && piece.mark ? mark(piece.mark) : null,
@@ -276,6 +279,8 @@ function render({ model, el }) {
     const walked = [...el.querySelectorAll(WALKED)];
     const first = walked.find((node) => node === held) ?? walked.find((node) => node.ariaPressed === "true") ?? walked[0];
     for (const node of walked) node.tabIndex = node === first ? 0 : -1;
+    const prologue = pieces.find((piece) => piece.kind === "heading" && el.matches(".mnb-prologue"));
+    if (prologue) sessionStorage.mysteriumPrologues = `${sessionStorage.mysteriumPrologues ?? ""} ${prologue.tag}`;
     const covers = el.matches(COVERS.join());
     if (covers && opened && el.closest(".mnb")?.contains(opener)) el.querySelector("button.close")?.focus();
     if (covers) settle(el.closest(".mnb-stage"));
@@ -300,6 +305,13 @@ function render({ model, el }) {
     const left = [...el.querySelectorAll("button:not([disabled]), input")].filter(seen);
     const before = shown || !seen(opener) ? el.closest(".mnb")?.querySelector(".cue-title") : opener;
     (left[Math.min(Math.max(place, 0), left.length - 1)] ?? before)?.focus();
+  }
+
+  // A prologue goes when it is pressed anywhere, and by itself when its thread has run out.
+  if (el.matches(".mnb-prologue")) {
+    const skip = () => el.querySelector("button.close")?.click();
+    el.addEventListener("click", (event) => event.target.closest("button") || skip());
+    el.addEventListener("animationend", (event) => event.animationName === "mnb-thread" && skip());
   }
 
   el.addEventListener("keydown", (event) => {

@@ -14,12 +14,13 @@ from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.seats import COLOURS, GHOST
 from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, hour_name, render, translate, with_no_break_spaces
 from mysterium_nb.i18n.french import FRENCH as FRENCH_RULES
+from mysterium_nb.i18n.french_cast import FRENCH_CAST
 from mysterium_nb.i18n.french_minds import FRENCH_MINDS
 from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
 from mysterium_nb.i18n.french_study import FRENCH_STUDY
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
-PARTS = (FRENCH_RULES, FRENCH_SCREENS, FRENCH_MINDS, FRENCH_STUDY)
+PARTS = (FRENCH_RULES, FRENCH_SCREENS, FRENCH_CAST, FRENCH_MINDS, FRENCH_STUDY)
 FRENCH = {english: french for part in PARTS for english, french in part.items()}
 ROOT = Path(mysterium_nb.__path__[0])
 SPEAKERS = {"IllegalMove", "ImpossibleRules", "say", "render"}
