@@ -36,7 +36,9 @@ def _drawn(sources: list[Path]) -> list[Image.Image]:
         page = browser.new_page(viewport={"width": width, "height": height})
         shots = []
         for source in sources:
-            page.set_content(f"<style>*{{margin:0}}svg{{display:block;width:100vw;height:100vh}}</style>{source.read_text()}")
+            page.set_content(
+                f"<style>*{{margin:0}}svg{{display:block;width:100vw;height:100vh}}</style>{source.read_text()}"
+            )
             shots.append(Image.open(io.BytesIO(page.screenshot())).convert("RGB"))
         browser.close()
     return shots

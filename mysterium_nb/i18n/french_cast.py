@@ -4,7 +4,7 @@ FRENCH_CAST: dict[str, str] = {
     # the cast
     "Usher. Shows people to seats they have only dreamt of.": "Ouvreuse. Conduit les gens à des places qu’ils n’ont fait que rêver.",
     "Strongman, retired. Bends iron, weeps at waltzes.": "Hercule de foire à la retraite. Plie le fer, pleure aux valses.",
-    "Botanist. Certain that ferns gossip after dark.": "Botaniste. Tient pour certain que les fougères bavardent la nuit venue.",
+    "Botanist. Certain that ferns gossip after dark.": "Botaniste. Tient pour sûr que les fougères bavardent la nuit.",
     "Night nurse. Has been told every secret, asleep.": "Infirmière de nuit. En dormant, on lui a confié tous les secrets.",
     "Piano tuner. Hears which room a silence comes from.": "Accordeur de pianos. Entend de quelle pièce vient un silence.",
     "Lacemaker, ninety-one. Counts the dead like stitches.": "Dentellière, quatre-vingt-onze ans. Compte les morts comme des points.",

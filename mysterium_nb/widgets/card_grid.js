@@ -32,7 +32,7 @@ const mark = (name) =>
   name in SHAPES.marks ? drawing(SHAPES.marks[name], 16, "mark") : drawing(SHAPES.glyphs[name], 24, "glyph");
 const pawn = (seat, looks = "") => make("span", `pawn ${seat} ${looks}`, drawing(SHAPES.glyphs[seat], 24, "glyph"));
 // Whoever plays a colour: the portrait, with the pawn at its lower right. The style sheet has the picture.
-const person = (seat, looks) => make("span", `person ${seat}`, make("span", "portrait"), pawn(seat, looks));
+const face = (seat, looks) => make("span", `face ${seat}`, make("span", "portrait"), pawn(seat, looks));
 const token = (face, ...who) => make("span", `token ${face}`, ...who, mark(face.startsWith("agree") ? "yes" : "no"));
 
 async function source(manager, reference) {
@@ -183,7 +183,7 @@ function fill(node, piece, manager, press) {
   const small = kind === "button" && piece.src ? picture(piece, manager) : null;
   node.replaceChildren(
     ...[
-      piece.seat ? (PEOPLE.includes(kind) ? person : pawn)(piece.seat, piece.mine ? "mine" : "") : null,
+      piece.seat ? (PEOPLE.includes(kind) ? face : pawn)(piece.seat, piece.mine ? "mine" : "") : null,
       small,
       pictured && !small ? framed(piece, manager) : null,
       !pictured && piece.mark ? mark(piece.mark) : null,

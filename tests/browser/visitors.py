@@ -14,6 +14,10 @@ PATIENCE = servers.PATIENCE * 1000
 """Milliseconds to wait for whatever a page is to show or to do, on two slow, busy cores."""
 
 
+_SKIPS = """new MutationObserver(() => document.querySelector(".mnb-prologue button.close")?.click())
+    .observe(document, { childList: true, subtree: true });"""
+
+
 class Visitors:
     """Several people, each with a browser of their own: other cookies, another cache, another window."""
 
@@ -24,9 +28,12 @@ class Visitors:
         self.errors: list[str] = []
         """What went wrong in the scripts of the pages, and was caught by nobody."""
 
-    def new(self, **options: Any) -> BrowserContext:
-        """Another visitor; the options are those of Playwright's `new_context`."""
+    def new(self, *, skips_prologue: bool = True, **options: Any) -> BrowserContext:
+        """Another visitor, one who skips every prologue or one who listens; the options are those of Playwright's
+        `new_context`."""
         context = self._browser.new_context(**options)
+        if skips_prologue:
+            context.add_init_script(_SKIPS)
         context.set_default_timeout(PATIENCE)
         context.on("request", self._note_request)
         context.on("weberror", self._note_error)

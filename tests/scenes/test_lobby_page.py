@@ -101,7 +101,7 @@ def test_only_the_host_seats_people_and_bots() -> None:
     assert host["sit:blue"] == Sit("blue", "")
     assert piece(page(table, HOST), "sit:blue").kind == "field"
     table.act(HOST, host["bot:blue"])
-    assert "a bot" in seat_of(page(table, WATCH), "blue").more
+    assert "the house" in seat_of(page(table, WATCH), "blue").more
 
 
 def test_other_colours_are_put_away_until_the_host_asks() -> None:
