@@ -38,12 +38,12 @@ TALES = (
             "When they were lit again, one chair in the front row was empty, and nobody would say whose it was.",
             "Tonight somebody sits there. It cannot speak. It has brought pictures.",
         ),
-        "So it was {character}, at {place}, with {thing}. The chair in the front row is empty again, and this time it is "
-        "only a chair. Somebody opens a window. Far down in the house a clock that had stopped makes up its mind, and "
-        "strikes.",
-        "The name was spoken, and the lamp did not move. It was another hand: {character}, at {place}, with {thing}. The "
-        "picture lay here all along, and we looked beside it. The chair creaks, patient as snow. Whoever sits there has "
-        "waited forty winters, and will dream more slowly for us next time.",
+        "So it was {character}, at {place}, with {thing}. The chair in the front row is empty again, and this time it "
+        "is only a chair. Somebody opens a window. Far down in the house a clock that had stopped makes up its mind, "
+        "and strikes.",
+        "The name was spoken, and the lamp did not move. It was another hand: {character}, at {place}, with {thing}. "
+        "The picture lay here all along, and we looked beside it. The chair creaks, patient as snow. Whoever sits "
+        "there has waited forty winters, and will dream more slowly for us next time.",
         "No name was spoken in time. The chair in the front row creaks once, as if somebody had leant back: one can "
         "wait, with so much waiting behind one. The lamp is left burning for those who come next.",
     ),
@@ -53,15 +53,15 @@ TALES = (
         "The bell",
         (
             "Every night at one, a bell rings in a house that has no bell.",
-            "The doctor heard it. The cook heard it. The child who sleeps on the stairs heard it best, and drew what it "
-            "said.",
+            "The doctor heard it. The cook heard it. The child who sleeps on the stairs heard it best, and drew what "
+            "it said.",
             "Somebody died here and dreams it still. {Until_the_end}, it may show us.",
         ),
         "So it was {character}, at {place}, with {thing}. At one the doctor sits up in bed, and so does the cook: "
-        "nothing rings. On the stairs the child turns over and, for the first time, sleeps till morning. From the last "
-        "of its drawings the bell is gone.",
-        "We said a name, and far below us it rang, twice. It was {character}, at {place}, with {thing}. The doctor turns "
-        "up the lamp, the cook stops her ears. On the stairs the child has already taken a new sheet of paper.",
+        "nothing rings. On the stairs the child turns over and, for the first time, sleeps till morning. From the "
+        "last of its drawings the bell is gone.",
+        "We said a name, and far below us it rang, twice. It was {character}, at {place}, with {thing}. The doctor "
+        "turns up the lamp, the cook stops her ears. On the stairs the child has already taken a new sheet of paper.",
         "Nobody said a name in time, and it rang until the morning, thin as a spoon on a glass. The child gathers its "
         "drawings one by one, and puts them in order for us. Another night, then.",
     ),
@@ -75,10 +75,10 @@ TALES = (
             "Tonight there was wet colour on the wall, and in it the wish to be understood.",
         ),
         "So it was {character}, at {place}, with {thing}. On the way up we counted the stairs: twelve. We went down "
-        "again to be sure: twelve. The colour on the wall is dry, and at the foot of it somebody has signed, with a hand "
-        "that no longer trembles.",
-        "One name, and all the colour ran down the wall. It was {character}, at {place}, with {thing}, and we had held "
-        "our lamps too high. We went up quickly. There were thirteen stairs and, we believe, a fourteenth.",
+        "again to be sure: twelve. The colour on the wall is dry, and at the foot of it somebody has signed, with a "
+        "hand that no longer trembles.",
+        "One name, and all the colour ran down the wall. It was {character}, at {place}, with {thing}, and we had "
+        "held our lamps too high. We went up quickly. There were thirteen stairs and, we believe, a fourteenth.",
         "The candles were shorter than our thoughts, and no name was said. The breathing kept us company for a while, "
         "kindly, like an old teacher’s, and then moved off. Those who come after us should count the stairs.",
     ),
@@ -89,7 +89,8 @@ TALES = (
         (
             "In the cloakroom hangs a coat that nobody has come for since the night of the great ball.",
             "It has hung there for thirty seasons and is still warm; the moths go round it on tiptoe.",
-            "Tonight its pockets were full of little pictures. Somebody would like to be helped into it, and to go home.",
+            "Tonight its pockets were full of little pictures. Somebody would like to be helped into it, and to go "
+            "home.",
         ),
         "So it was {character}, at {place}, with {thing}. In the cloakroom the hook is bare. Nobody saw who took the "
         "coat; but the porter, who is no man for such things, swears that he held the door for a draught, and that it "

@@ -20,9 +20,8 @@ BLUE = 'PsychicDashboard(table.seat("blue"))'
 
 @pytest.fixture(params=["phone", "laptop"])
 def listener(voila: Voila, voila_visitors: Visitors, request: pytest.FixtureRequest) -> Page:
-    sizes = {"phone": {"width": 360, "height": 780}, "laptop": {"width": 1440, "height": 900}}
-    size = sizes[request.param]
-    page = voila_visitors.new(skips_prologue=False, viewport=size, reduced_motion="reduce").new_page()
+    size = {"phone": {"width": 360, "height": 780}, "laptop": {"width": 1440, "height": 900}}[request.param]
+    page = voila_visitors.listening(viewport=size, reduced_motion="reduce").new_page()
     voila.open(page, TABLE, BLUE)
     return page
 

@@ -28,12 +28,15 @@ class Visitors:
         self.errors: list[str] = []
         """What went wrong in the scripts of the pages, and was caught by nobody."""
 
-    def new(self, *, skips_prologue: bool = True, **options: Any) -> BrowserContext:
-        """Another visitor, one who skips every prologue or one who listens; the options are those of Playwright's
-        `new_context`."""
+    def new(self, **options: Any) -> BrowserContext:
+        """Another visitor, who skips every prologue; the options are those of Playwright's `new_context`."""
+        context = self.listening(**options)
+        context.add_init_script(_SKIPS)
+        return context
+
+    def listening(self, **options: Any) -> BrowserContext:
+        """Another visitor, who skips nothing."""
         context = self._browser.new_context(**options)
-        if skips_prologue:
-            context.add_init_script(_SKIPS)
         context.set_default_timeout(PATIENCE)
         context.on("request", self._note_request)
         context.on("weberror", self._note_error)

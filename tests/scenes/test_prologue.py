@@ -88,7 +88,9 @@ def test_the_tale_follows_from_the_cards_on_the_table_and_from_nothing_else() ->
     dealt = [a_seance(seed=f"night {number}") for number in range(40)]
     assert {tale.name for seance in dealt if (tale := tale_of(seance.sees(WATCH)))} == {tale.name for tale in TALES}
     hidden = dealt[0].state.hidden
-    twin = dealt[0].laid_by_hand(replace(dealt[0].state, hidden=replace(hidden, seed="another", sets=hidden.sets[::-1])))
+    twin = dealt[0].laid_by_hand(
+        replace(dealt[0].state, hidden=replace(hidden, seed="another", sets=hidden.sets[::-1]))
+    )
     assert laid_on_table(twin.sees(GHOST)) == laid_on_table(dealt[0].sees(WATCH))
     again = a_seance(seed="night 0").at_hour(3)
     assert tale_of(again.sees(WATCH)) == tale_of(dealt[0].sees(WATCH))  # cards that were found have left the board

@@ -65,7 +65,7 @@ class PictureHandler(RequestHandler):
 
 
 def picture_route(base_url: str) -> tuple[str, type[PictureHandler], dict[str, Any]]:
-    """The route that serves the shipped deck and the cast, for a Jupyter server or for any other tornado application."""
+    """The route that serves the shipped deck and the cast, for a Jupyter server or any other tornado application."""
     deck = shipped()
     served: Served = {path_of(file): (card, file) for card in (*deck.cards, *deck.backs) for file in card.files}
     for portrait in portraits().values():
