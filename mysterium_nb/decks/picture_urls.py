@@ -1,4 +1,4 @@
-"""Where a browser finds the pictures of the shipped deck and the cast: the server says it, and the kernels it starts read it.
+"""Where a browser finds the pictures of the shipped deck and the cast: the server says it, its kernels read it.
 
 The word is passed on in the environment, which reaches further than it should: to a terminal inside JupyterLab and to
 whatever is started there. So it names the process that serves and the pictures that it serves, and a kernel believes it
