@@ -7,6 +7,7 @@ const WALKED = "button.card, button.group, button.column, button.psychic";
 const COVERS = [".mnb-prologue", ".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
 const CLOSED_BY_ESCAPE = [...COVERS, ".mnb-sheet", ".mnb-tabs"];
 const PEOPLE = ["column", "psychic", "remark"];
+const PROLOGUE_LASTS = 10_000; // as the thread in the style sheet
 const TAGS = { heading: "h2", text: "p", remark: "p", field: "form", figure: "figure", link: "a" };
 
 function make(tag, looks, ...children) {
@@ -242,6 +243,7 @@ function render({ model, el }) {
   let opener = null;
   let skew = null;
   let ticking;
+  let telling;
   const press = (message) => model.send(message);
   el.setAttribute("role", "group");
 
@@ -280,9 +282,15 @@ function render({ model, el }) {
     const first = walked.find((node) => node === held) ?? walked.find((node) => node.ariaPressed === "true") ?? walked[0];
     for (const node of walked) node.tabIndex = node === first ? 0 : -1;
     const prologue = pieces.find((piece) => piece.kind === "heading" && el.matches(".mnb-prologue"));
-    if (prologue) sessionStorage.mysteriumPrologues = `${sessionStorage.mysteriumPrologues ?? ""} ${prologue.tag}`;
+    if (prologue && !telling) {
+      sessionStorage.mysteriumPrologues = `${sessionStorage.mysteriumPrologues ?? ""} ${prologue.tag}`;
+      telling = setTimeout(skip, PROLOGUE_LASTS);
+    }
+    if (!prologue) telling = clearTimeout(telling);
     const covers = el.matches(COVERS.join());
-    if (covers && opened && el.closest(".mnb")?.contains(opener)) el.querySelector("button.close")?.focus();
+    // What somebody does beside our page, as in another cell of a notebook, is not interrupted.
+    const theirs = opener === document.body || el.closest(".mnb")?.contains(opener);
+    if (covers && opened && theirs) el.querySelector("button.close")?.focus();
     if (covers) settle(el.closest(".mnb-stage"));
     if (held && document.activeElement !== held) restore(held, place);
   }
@@ -307,12 +315,9 @@ function render({ model, el }) {
     (left[Math.min(Math.max(place, 0), left.length - 1)] ?? before)?.focus();
   }
 
-  // A prologue goes when it is pressed anywhere, and by itself when its thread has run out.
-  if (el.matches(".mnb-prologue")) {
-    const skip = () => el.querySelector("button.close")?.click();
-    el.addEventListener("click", (event) => event.target.closest("button") || skip());
-    el.addEventListener("animationend", (event) => event.animationName === "mnb-thread" && skip());
-  }
+  // A prologue goes when it is pressed anywhere, and by itself when it has been told.
+  const skip = () => el.querySelector("button.close")?.click();
+  if (el.matches(".mnb-prologue")) el.addEventListener("click", (event) => event.target.closest("button") || skip());
 
   el.addEventListener("keydown", (event) => {
     // A notebook listens too: there Enter edits a cell, and letters cut and paste whole cells.
@@ -347,7 +352,10 @@ function render({ model, el }) {
   });
   draw();
   setTimeout(() => shown && el.matches(COVERS.join()) && settle(el.closest(".mnb-stage"))); // once it is in the page
-  return () => clearInterval(ticking);
+  return () => {
+    clearInterval(ticking);
+    clearTimeout(telling);
+  };
 }
 
 export default { render };
