@@ -13,6 +13,9 @@ from mysterium_nb.decks.card import Picture, read_unchanged
 from mysterium_nb.decks.shipped_deck import shipped_folder
 from mysterium_nb.engine.seats import SeatId
 
+CAST_FOLDER = "cast"
+"""Where they lie, beside the pictures of the deck."""
+
 
 class Portrait(msgspec.Struct, frozen=True):
     """The pictures of somebody, the large one first."""
@@ -36,5 +39,7 @@ class Portrait(msgspec.Struct, frozen=True):
 def portraits() -> dict[SeatId, Portrait]:
     """By colour, and the ghost's."""
     folder = shipped_folder()
-    listed = msgspec.json.decode((folder / "cast" / "portraits.json").read_bytes(), type=dict[str, tuple[Picture, ...]])
+    listed = msgspec.json.decode(
+        (folder / CAST_FOLDER / "portraits.json").read_bytes(), type=dict[str, tuple[Picture, ...]]
+    )
     return {seat: Portrait(folder, large, small) for seat, (large, small) in listed.items()}
