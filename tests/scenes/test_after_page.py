@@ -385,7 +385,7 @@ def test_an_hour_that_nobody_judged_says_nothing_of_choices() -> None:
 def test_names_with_markup_in_them_stay_text() -> None:
     lobby = a_lobby().does(TABLE, Sit(RED, "<b>Ann</b>"))
     seance = lobby.does(TABLE, Start(seed="x")).plays_hour(RED).does(HOST, CallOff())
-    assert "<b>Ann</b> was right first" in summary(after(seance))
+    assert "<b>Ann</b> was right first" in hero(after(seance))[2]
     assert "<b>Ann</b>" in [p.text for p in after(seance).panels["sets"]]
 
 
