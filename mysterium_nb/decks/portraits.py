@@ -9,7 +9,7 @@ from pathlib import Path
 
 import msgspec
 
-from mysterium_nb.decks.card import Picture, read_unchanged
+from mysterium_nb.decks.card import PictureFile, read_unchanged
 from mysterium_nb.decks.shipped_deck import shipped_folder
 from mysterium_nb.engine.seats import SeatId
 
@@ -21,12 +21,12 @@ class Portrait(msgspec.Struct, frozen=True):
     """The pictures of somebody, the large one first."""
 
     folder: Path
-    large: Picture
+    large: PictureFile
     """4:5, to choose a face by."""
-    small: Picture
+    small: PictureFile
     """4:5, for a round portrait of at most 53 pixels; the middle of the face is a third from the top."""
 
-    def read(self, picture: Picture) -> bytes:
+    def read(self, picture: PictureFile) -> bytes:
         """The bytes of one of the pictures, as they were when the list was made; else `BadFile`."""
         return read_unchanged(self.folder, picture)
 
@@ -40,6 +40,6 @@ def portraits() -> dict[SeatId, Portrait]:
     """By colour, and the ghost's."""
     folder = shipped_folder()
     listed = msgspec.json.decode(
-        (folder / CAST_FOLDER / "portraits.json").read_bytes(), type=dict[str, tuple[Picture, ...]]
+        (folder / CAST_FOLDER / "portraits.json").read_bytes(), type=dict[str, tuple[PictureFile, ...]]
     )
     return {seat: Portrait(folder, large, small) for seat, (large, small) in listed.items()}

@@ -12,18 +12,18 @@ import numpy as np
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.engine.cards import Cards
 from mysterium_nb.engine.rules import Rules, check_rules
-from mysterium_nb.lab.batch.backends import Thinking
-from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
-from mysterium_nb.lab.batch.play_block import play
-from mysterium_nb.lab.batch.population import Club, Company, gather
-from mysterium_nb.lab.batch.random_numbers import BLOCK, Chance
+from mysterium_nb.lab.batch.backends import Backend
+from mysterium_nb.lab.batch.game_arrays import GameRecords, HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.play_block import play_block
+from mysterium_nb.lab.batch.population import Population, SimulatedPlayers, build_population
+from mysterium_nb.lab.batch.random_numbers import BLOCK, RandomBlock
 
 if TYPE_CHECKING:
     import polars as pl
 
-TOGETHER = 4
+MAX_BLOCKS_AT_ONCE = 4
 """Blocks of games that are played together at the most: more would keep whoever looks waiting."""
-FRIENDS = Company()
+DEFAULT_PLAYERS = SimulatedPlayers()
 """The ensemble at a correlation of 0.6."""
 
 
@@ -31,7 +31,7 @@ def simulate(
     rules: Rules | str,
     games: int = 4000,
     seed: int = 1,
-    who: Company = FRIENDS,
+    who: SimulatedPlayers = DEFAULT_PLAYERS,
     *,
     deck: Deck | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -61,10 +61,10 @@ def in_blocks(
     rules: Rules | str,
     games: int = 4000,
     seed: int = 1,
-    who: Company = FRIENDS,
+    who: SimulatedPlayers = DEFAULT_PLAYERS,
     *,
     deck: Deck | None = None,
-    thinking: Thinking | None = None,
+    thinking: Backend | None = None,
 ) -> Generator["pl.DataFrame", None, None]:
     """The same, some blocks at a time as they are done: for figures that grow finer while one looks. A game's number
     and the seed decide its cards, whatever is asked for besides."""
@@ -74,13 +74,13 @@ def in_blocks(
     check_rules(rules, deck.ids)
     if games < 1:
         raise ValueError("Play at least one game.")
-    club = gather(who, deck)
+    club = build_population(who, deck)
     cores = os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as threads:
         waiting: deque[Future[pl.DataFrame]] = deque()
         try:
             blocks = -(-games // BLOCK)
-            together = min(TOGETHER, -(-blocks // cores))
+            together = min(MAX_BLOCKS_AT_ONCE, -(-blocks // cores))
             for block in range(0, blocks, together):
                 size = min(together * BLOCK, games - block * BLOCK)
                 waiting.append(threads.submit(_play_blocks, rules, deck.ids, club, seed, block, size, thinking))
@@ -92,13 +92,13 @@ def in_blocks(
 
 
 def _play_blocks(
-    rules: Rules, cards: Cards, club: Club, seed: int, block: int, games: int, thinking: Thinking | None
+    rules: Rules, cards: Cards, club: Population, seed: int, block: int, games: int, thinking: Backend | None
 ) -> "pl.DataFrame":
-    played = play(rules, cards, Chance(seed, block, games), lambda public: club.players(public, thinking))
+    played = play_block(rules, cards, RandomBlock(seed, block, games), lambda public: club.players(public, thinking))
     return _frame(*played, first=block * BLOCK)
 
 
-def _frame(public: Public, secret: Secret, told: Told, first: int) -> "pl.DataFrame":
+def _frame(public: PublicArrays, secret: HiddenArrays, told: GameRecords, first: int) -> "pl.DataFrame":
     import polars as pl  # as above
 
     rows = np.arange(len(told.won))

@@ -5,10 +5,10 @@ It is laid onto whichever page a seat has, as data; what moves, and when it goes
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.views import View
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.model import CardFigure, Heading, Looking, Page, Text, TextButton
 from mysterium_nb.pages.tales import laid_on_table, tale_of
 
 
@@ -26,18 +26,18 @@ def _just_begun(view: View) -> bool:
     return begins and not any(psychic.visions for psychic in view.psychics)
 
 
-def with_prologue(page: Page, view: View, names: Names) -> Page:
+def with_prologue(page: Page, view: View, names: CardNames) -> Page:
     """The page with its tale over it, while that is open."""
     tale = tale_of(view)
     if tale is None or page.looking.prologue != laid_on_table(view) or page.kind == "after":
         return page
     desk = Desk(view, page.looking, names)
-    skip = desk.press("skip-prologue", desk.look(prologue=""))
+    skip = desk.press(f"skip-prologue:{page.looking.prologue}", desk.look(prologue=""))
     pieces = (
-        Piece(kind="figure", card=tale.card, width=600, alt=""),
-        Piece(kind="heading", text=desk.say(tale.title), tag=page.looking.prologue),
-        *(Piece(kind="text", text=desk.say(sentence)) for sentence in tale.prologue),
-        Piece(key=skip, text=desk.say("Skip"), looks="close"),
+        CardFigure(card=tale.card, picture_width=600),
+        Heading(text=desk.say(tale.title)),
+        *(Text(text=desk.say(sentence)) for sentence in tale.prologue),
+        TextButton(key=skip, text=desk.say("Skip"), style="close"),
     )
     return replace(
         page,
@@ -49,4 +49,4 @@ def with_prologue(page: Page, view: View, names: Names) -> Page:
 
 def spoken_prologue(page: Page) -> str:
     """The whole prologue, to be said aloud once; empty where there is none."""
-    return " ".join(piece.text for piece in page.panels.get("prologue", ()) if piece.kind in ("heading", "text"))
+    return " ".join(piece.text for piece in page.panels.get("prologue", ()) if isinstance(piece, Heading | Text))

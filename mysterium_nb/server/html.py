@@ -14,7 +14,7 @@ from markupsafe import Markup
 from tornado.web import RequestHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.card import Picture, said
+from mysterium_nb.decks.card import PictureFile, text_in
 from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
 from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.engine.cards import CardId
@@ -122,7 +122,7 @@ class HtmlPages:
         """Where the portrait of a colour or of the ghost is."""
         return self._address(portraits()[seat].large if size == "large" else portraits()[seat].small)
 
-    def _address(self, picture: Picture) -> str:
+    def _address(self, picture: PictureFile) -> str:
         return f"{self._site.url(PATH)}/{path_of(picture)}?v={version_of(picture)}"
 
 
@@ -202,4 +202,4 @@ def sprite(name: str) -> Markup:
 
 
 def _alt(card: CardId, lang: str) -> str:
-    return said(shipped()[card].alt, lang)[0]
+    return text_in(shipped()[card].alt, lang)[0]

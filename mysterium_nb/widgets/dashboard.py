@@ -6,9 +6,9 @@ from typing import Any, Self
 from ipywidgets import VBox
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.errors import IllegalMove, Refusal
 from mysterium_nb.engine.moves import (
     AskHint,
@@ -30,8 +30,8 @@ from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.minds.associations.mixtures import ensemble
-from mysterium_nb.minds.bots.game_review import looking_back, looking_back_at_the_end
-from mysterium_nb.minds.bots.hint_for_seat import hints
+from mysterium_nb.minds.bots.game_review import analyse_shared_vision, analyse_visions
+from mysterium_nb.minds.bots.hint_for_seat import hints_for_seat
 from mysterium_nb.minds.bots.voice import Voice
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import Insights
@@ -94,7 +94,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._met = False
         self._acting = False
         self._turned = Clock()
-        self._names: dict[str, Names] = {}
+        self._names: dict[str, CardNames] = {}
         self._insights: dict[str, Insights] = {}
         """What a mind makes of the game that is over, by the language it is told in."""
         self._shared: SharedVisionAnalysis | None = None
@@ -125,7 +125,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             raise TypeError(f"{type(self).__name__} shows a {kinds}, and the seat {view.seat!r} has another.")
         self._seat, self._taken = seat, True
         self._view = view
-        self._deck = self._pictures.deck = deck_called(view.setup.deck)
+        self._deck = self._pictures.deck = deck_by_name(view.setup.deck)
         if isinstance(seat, HouseSeat):
             self._doors = seat.doors
             seat.watch_doors(self._open)
@@ -240,12 +240,12 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if not self._acting:
             self._redraw()
 
-    def _names_in(self, lang: str) -> Names:
+    def _names_in(self, lang: str) -> CardNames:
         if lang not in self._names:
-            self._names[lang] = Names(self._deck, lang)
+            self._names[lang] = CardNames(self._deck, lang)
         return self._names[lang]
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         if view.phase == "lobby":
             return lobby_page(view, looking, names)
         if view.phase == "over":
@@ -255,7 +255,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
                 return ghost_page(view, looking, names)
             case PsychicView():
                 deck = self._deck if view.rules.hints else None
-                told = {} if deck is None else hints(view, Voice(deck, looking.lang))
+                told = {} if deck is None else hints_for_seat(view, Voice(deck, looking.lang))
                 return psychic_page(view, looking, names, told)
             case _:
                 return watch_page(view, looking, names)
@@ -269,8 +269,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _look_back(self, lang: str) -> None:
         """Let a mind read the whole game; it knows nothing about a deck that nobody here has."""
         deck = self._deck
-        self._insights[lang] = () if deck is None else looking_back(self._view, ensemble(deck), Voice(deck, lang))
-        self._shared = None if deck is None else looking_back_at_the_end(self._view, ensemble(deck))
+        self._insights[lang] = () if deck is None else analyse_visions(self._view, ensemble(deck), Voice(deck, lang))
+        self._shared = None if deck is None else analyse_shared_vision(self._view, ensemble(deck))
 
     def _draw(self) -> None:
         before, looking = self._looking, with_prologue_due(self._view, self._looking)
@@ -307,7 +307,7 @@ def _looks(page: Page) -> tuple[str, ...]:
     looks = ["mnb", f"mnb-of-{page.kind}", f"mnb-{looking.theme}"]
     looks += [] if page.cue.seat else ["mnb-looks-on"]
     looks += [f"mnb-shows-{looking.side}"] if looking.side else []
-    looks += [f"mnb-tours-{piece.tag}" for piece in page.panels.get("tour", ())[:1]]
+    looks += [f"mnb-tours-{page.tour_place}"] if page.tour_place else []
     looks += [f"mnb-has-{place}" for place in ("sheet", "large", "groups", "switch") if place in page.panels]
     return tuple(looks)
 
@@ -353,12 +353,12 @@ class WatchDashboard(Dashboard):
 class Lobby(Dashboard):
     """Before the game: who sits where, and by which rules."""
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         return lobby_page(view, looking, names)
 
 
 class AfterGame(Dashboard):
     """After the game: how it ended, what the ghost meant, what belonged to whom."""
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         return after_page(view, looking, names, self._insights.get(looking.lang, ()), self._shared)

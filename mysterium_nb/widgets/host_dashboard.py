@@ -17,7 +17,7 @@ from mysterium_nb.widgets.card_images import Pictures
 from mysterium_nb.widgets.status_bar import CueLine
 
 
-class House(Protocol):
+class HouseConnection(Protocol):
     """What a host holds: the tables of a server, or those of a notebook."""
 
     @property
@@ -34,7 +34,7 @@ class House(Protocol):
 class HostDashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
     """Every table at a glance, and all that a host can do."""
 
-    def __init__(self, house: House) -> None:
+    def __init__(self, house: HouseConnection) -> None:
         self._house = house
         self._view = house.view
         self._looking = Looking()

@@ -3,10 +3,10 @@
 from ipywidgets import VBox
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.i18n.languages import LANGUAGES
-from mysterium_nb.minds.learning.class_records import QUIZ, ClassBook, ClassError
+from mysterium_nb.minds.learning.class_records import QUIZ, ClassError, ClassRecords
 from mysterium_nb.minds.learning.learned_mind import LearnedMind
 from mysterium_nb.minds.learning.picks import Pick
 from mysterium_nb.pages.quiz_page import Answers, Question, Round, questions, quiz_page
@@ -39,7 +39,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
         mind: LearnedMind | None = None,
         seed: int = 0,
         *,
-        book: ClassBook | None = None,
+        book: ClassRecords | None = None,
         name: str = "",
     ) -> None:
         if mind is not None and book is not None:
@@ -103,7 +103,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
         return Round(asked, tuple(self._thought(question) for question in asked))
 
     def _thought(self, question: Question) -> str:
-        (affinities,) = self.mind.affinity.of([question.vision], question.among)
+        (affinities,) = self.mind.affinity.submatrix([question.vision], question.among)
         return question.among[int(affinities.argmax())]
 
     def _answer(self, now: Answers) -> None:
@@ -143,7 +143,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._redraw()
 
     def _redraw(self) -> None:
-        page = quiz_page(self._round, self._lang, Names(self._deck, self._lang), trusted=self.mind.trusted)
+        page = quiz_page(self._round, self._lang, CardNames(self._deck, self._lang), trusted=self.mind.trusted)
         self.cue.show(page.cue, lang=self._lang, sound=False)
         for place, panel in self.panels.items():
             panel.show(page.panels.get(place, ()), label=page.names[place], lang=self._lang)

@@ -9,7 +9,7 @@ import traitlets
 from anywidget import AnyWidget
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.state import Clock
@@ -94,7 +94,7 @@ class PastDashboard(Dashboard):
         """Whoever looks back at a beginning is told no prologue."""
         super()._arrive(lang, tour=tour, prologues=None)
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         """The hourglass stands still at what was left then."""
         page = super()._page(view, looking, names)
         return page if page.cue.deadline is None else replace(page, cue=replace(page.cue, paused_at=self._at))

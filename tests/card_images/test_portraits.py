@@ -8,13 +8,13 @@ import pytest
 from PIL import Image
 
 from card_images.source.portraits import SIZES, SOURCES
-from mysterium_nb.decks.card import Picture
+from mysterium_nb.decks.card import PictureFile
 from mysterium_nb.decks.portraits import Portrait, portraits
 
 LIGHT = {"large": 60_000, "small": 8_000}
 
 
-def pictures(portrait: Portrait) -> dict[str, Picture]:
+def pictures(portrait: Portrait) -> dict[str, PictureFile]:
     return {"large": portrait.large, "small": portrait.small}
 
 

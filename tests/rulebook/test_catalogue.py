@@ -12,7 +12,7 @@ from mysterium_nb.engine.seats import COLOURS, GHOST
 from mysterium_nb.i18n.catalogue import hour_name, render, translate, translate_word, translator, with_no_break_spaces
 from mysterium_nb.i18n.languages import DOMAIN, LANGUAGES, LOCALE, translation
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS, Lexicon, words
-from mysterium_nb.i18n.po import Entry, read_po, write_mo, write_po
+from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import ROOT, html_sentences, places, sentences, texts
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
@@ -23,7 +23,7 @@ LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
 KIND_TERMS = set(KIND_WORDS["visions"]["object"])
 
 
-def may_miss(entry: Entry) -> set[str]:
+def may_miss(entry: CatalogueEntry) -> set[str]:
     return {"count"} if entry.plural else set()
 
 
@@ -173,7 +173,7 @@ msgstr[0] "{count} carte"
 msgstr[1] "{count} cartes"
 """
     [entry] = read_po(text)
-    assert entry == Entry(
+    assert entry == CatalogueEntry(
         msgid="{count} card",
         plural='{count} "cards"',
         context="cards",
@@ -187,16 +187,16 @@ msgstr[1] "{count} cartes"
 
 
 def test_what_is_compiled_is_read_by_gettext(tmp_path: Path) -> None:
-    header = Entry(
+    header = CatalogueEntry(
         msgid="", msgstr=("Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n>1;\n",)
     )
     entries = [
         header,
-        Entry(msgid="Yes", msgstr=("Oui",)),
-        Entry(msgid="Yes", context="at the door", msgstr=("Entrez",)),
-        Entry(msgid="one", plural="many", msgstr=("un", "beaucoup")),
-        Entry(msgid="No", msgstr=("",)),
-        Entry(msgid="Perhaps", msgstr=("Non",), flags=("fuzzy",)),
+        CatalogueEntry(msgid="Yes", msgstr=("Oui",)),
+        CatalogueEntry(msgid="Yes", context="at the door", msgstr=("Entrez",)),
+        CatalogueEntry(msgid="one", plural="many", msgstr=("un", "beaucoup")),
+        CatalogueEntry(msgid="No", msgstr=("",)),
+        CatalogueEntry(msgid="Perhaps", msgstr=("Non",), flags=("fuzzy",)),
     ]
     file = tmp_path / "tiny.mo"
     file.write_bytes(write_mo(entries))

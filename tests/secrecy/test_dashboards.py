@@ -9,8 +9,8 @@ from itertools import islice
 
 import pytest
 
-from mysterium_nb.decks.card_names import Names
-from mysterium_nb.decks.picture_urls import TOLD, tell_kernels
+from mysterium_nb.decks.card_names import CardNames
+from mysterium_nb.decks.picture_urls import PICTURES_VARIABLE, announce_to_kernels
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.decide import decide
@@ -33,9 +33,9 @@ from tests.widgets.wire import Wire
 
 @pytest.fixture(autouse=True)
 def _served(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(TOLD, "")
+    monkeypatch.setenv(PICTURES_VARIABLE, "")
     monkeypatch.setenv("JPY_PARENT_PID", str(os.getpid()))
-    tell_kernels("/")
+    announce_to_kernels("/")
 
 
 class Screening:
@@ -217,7 +217,7 @@ def test_cards_of_hand_and_pile_are_on_no_wire_before_they_are_public(seed: int,
 
 
 def test_their_pictures_are_on_no_wire_either_where_pictures_travel_as_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(TOLD)
+    monkeypatch.delenv(PICTURES_VARIABLE)
     game = ChanceGame(1, Rules.classic(4), luck=0.9)
     game.play(40)
     assert assert_tells_no_hidden_card(game.log, "red") > 1
@@ -229,7 +229,7 @@ def test_their_pictures_are_on_no_wire_either_where_pictures_travel_as_bytes(mon
 class Peeking(Dashboard):
     """Loads the picture of a card of the ghost's hand, and shows it nowhere."""
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         assert isinstance(self._seat, Screening)
         for card in self._seat.state.hidden.hand[:1]:
             self._pictures.image(card)
@@ -251,7 +251,7 @@ def test_a_hidden_picture_that_is_loaded_but_not_shown_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     if not served:
-        monkeypatch.delenv(TOLD)
+        monkeypatch.delenv(PICTURES_VARIABLE)
     game = ChanceGame(1, Rules.classic(4), luck=0.9)
     game.play(40)
     with pytest.raises(AssertionError, match=r"\['v\d+'\]"):

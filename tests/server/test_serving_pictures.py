@@ -16,7 +16,7 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
-from mysterium_nb.decks import Card, Picture, shipped
+from mysterium_nb.decks import Card, PictureFile, shipped
 from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.server.handlers.card_pictures import PictureHandler, picture_route
 from tests.browser.servers import HOST, free_port, running
@@ -75,7 +75,7 @@ def client() -> Iterator[Client]:
     yield from serving(Application([picture_route("/house/")]))
 
 
-def of_v12() -> Picture:
+def of_v12() -> PictureFile:
     picture = shipped()["v12"].picture(300)
     assert picture is not None
     return picture
@@ -173,7 +173,7 @@ def test_pictures_can_only_be_looked_at(client: Client, method: str) -> None:
 def test_a_damaged_file_is_not_served(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "x.webp").write_bytes(b"something else")
     card = Card(id="v1", name={}, folder=tmp_path)
-    served = {"x.webp": (card, Picture("x.webp", sha256=of_v12().sha256)), "y.webp": (card, Picture("y.webp"))}
+    served = {"x.webp": (card, PictureFile("x.webp", sha256=of_v12().sha256)), "y.webp": (card, PictureFile("y.webp"))}
     for client in serving(Application([("/(.*)", PictureHandler, {"served": served})])):
         for path in ("/x.webp", "/y.webp"):
             answer = client.get(path)

@@ -7,7 +7,7 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.minds import LearnedMind, Pick
-from mysterium_nb.minds.learning.class_records import ClassBook, ClassError
+from mysterium_nb.minds.learning.class_records import ClassError, ClassRecords
 from mysterium_nb.widgets.quiz import Quiz
 from tests.widgets.fingers import browser_says
 
@@ -43,8 +43,8 @@ def test_every_card_is_named_and_described_for_those_who_cannot_see_it() -> None
     deck = shipped()
     for piece in pieces(Quiz(deck, seed=3), "board"):
         card = deck[piece["key"].split(":")[-1]]
-        assert piece["label"].startswith(card.called)
-        assert len(piece["label"]) > len(card.called) + 20
+        assert piece["label"].startswith(card.title)
+        assert len(piece["label"]) > len(card.title) + 20
 
 
 def test_ten_answers_are_learned_when_one_is_done_and_not_before() -> None:
@@ -99,10 +99,10 @@ def test_several_people_get_the_same_questions_and_then_see_how_all_answered() -
     shown = pieces(quiz, "answers")
     assert len(shown) == 4 * 10
     vision, mind, most, next_most = shown[:4]
-    assert vision["looks"] == "asked"
-    assert mind["more"] == "the mind"
-    assert (most["text"], most["more"]) == (shipped()[taken[0]].called, "2 of 3")
-    assert next_most["more"] == "1 of 3"
+    assert vision["style"] == "asked"
+    assert mind["subtitle"] == "the mind"
+    assert (most["text"], most["subtitle"]) == (shipped()[taken[0]].title, "2 of 3")
+    assert next_most["subtitle"] == "1 of 3"
     assert quiz.cue.cue["more"].startswith("People: 3. Answers: 30.")
 
 
@@ -149,7 +149,7 @@ def test_closing_takes_all_its_widgets_away() -> None:
 
 
 def test_with_a_book_everybodys_answers_are_kept_for_the_class(tmp_path: Path) -> None:
-    book = ClassBook(tmp_path)
+    book = ClassRecords(tmp_path)
     name = book.new(shipped())
     quiz = Quiz(shipped(), seed=3, book=book, name=name)
     press(quiz, "board", "take")
@@ -160,13 +160,13 @@ def test_with_a_book_everybodys_answers_are_kept_for_the_class(tmp_path: Path) -
     answer_all(quiz, 1)
     assert book.read(name).picks == {"quiz": tuple(quiz.mind.picks)}
     assert len(quiz.mind.picks) == 20
-    again = Quiz(shipped(), book=ClassBook(tmp_path), name=name)
+    again = Quiz(shipped(), book=ClassRecords(tmp_path), name=name)
     assert again.mind.picks == quiz.mind.picks
     assert again.mind.gain == quiz.mind.gain
 
 
 def test_a_class_that_is_deleted_while_somebody_answers_is_told_so_and_the_quiz_goes_on(tmp_path: Path) -> None:
-    book = ClassBook(tmp_path)
+    book = ClassRecords(tmp_path)
     name = book.new(shipped())
     quiz = Quiz(shipped(), seed=3, book=book, name=name)
     book.delete(name)
@@ -180,7 +180,7 @@ def test_a_class_that_is_deleted_while_somebody_answers_is_told_so_and_the_quiz_
 
 
 def test_a_class_that_is_not_in_the_book_or_has_two_minds_is_refused(tmp_path: Path) -> None:
-    book = ClassBook(tmp_path)
+    book = ClassRecords(tmp_path)
     with pytest.raises(ClassError, match="There is no class quiet-owl-0001 here"):
         Quiz(shipped(), book=book, name="quiet-owl-0001")
     with pytest.raises(ValueError, match="not both"):

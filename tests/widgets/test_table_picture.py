@@ -8,14 +8,14 @@ import comm
 import pytest
 from ipycanvas.canvas import _CMD_LIST
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.picture.device import RoomName
 from mysterium_nb.picture.shapes import Box, Disc, Hit, Picture, Rectangle, Scene, Sprite, Words
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.widgets.card_images import Pictures
 from mysterium_nb.widgets.table_canvas import TablePicture
-from tests.scenes.tables import moments, thinking
+from tests.picture.tables import moments, thinking
 
 MOST_BYTES = 13_000
 
@@ -54,7 +54,7 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
 
 @pytest.fixture
 def pictures() -> Iterator[Pictures]:
-    pictures = Pictures(deck_called("sleepwalker"))
+    pictures = Pictures(deck_by_name("sleepwalker"))
     yield pictures
     pictures.close()
 

@@ -5,7 +5,7 @@ import polars as pl
 from mysterium_nb.i18n.catalogue import Translator
 
 
-def wording(say: Translator) -> dict[str, str]:
+def label_words(say: Translator) -> dict[str, str]:
     return {
         "classic": say("Classic"),
         "revised": say("Revised"),
@@ -27,7 +27,7 @@ def wording(say: Translator) -> dict[str, str]:
 def labels(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.Series:
     """`Classic, 4 players, Easy`: what the rows are told apart by. That other things are as published goes without
     saying."""
-    words = wording(say)
+    words = label_words(say)
     if len(by) > 1:
         words |= {"published": ""}
 
@@ -39,8 +39,8 @@ def labels(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.Series:
     )
 
 
-def in_order(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.DataFrame:
+def sort_by_difficulty(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.DataFrame:
     """Rows from easy to difficult, where the table has them from A to Z."""
-    rank = {word: place for place, word in enumerate(wording(say))}
+    rank = {word: place for place, word in enumerate(label_words(say))}
     ranks = [pl.col(name).cast(pl.String).replace_strict(rank, default=None).fill_null(-1) for name in by]
     return rows.sort(*ranks, *by) if by else rows

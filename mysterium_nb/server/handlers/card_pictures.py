@@ -7,8 +7,8 @@ from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.serverapp import ServerApp
 from tornado.web import HTTPError, RequestHandler
 
-from mysterium_nb.decks import BadFile, Picture, shipped
-from mysterium_nb.decks.picture_urls import PATH, path_of, tell_kernels, version_of
+from mysterium_nb.decks import BadFile, PictureFile, shipped
+from mysterium_nb.decks.picture_urls import PATH, announce_to_kernels, path_of, version_of
 from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.server.handlers.visitor import HEADERS
 
@@ -16,10 +16,10 @@ from mysterium_nb.server.handlers.visitor import HEADERS
 class Pictured(Protocol):
     """A card, or somebody of the cast."""
 
-    def read(self, picture: Picture) -> bytes: ...
+    def read(self, picture: PictureFile) -> bytes: ...
 
 
-Served = dict[str, tuple[Pictured, Picture]]
+Served = dict[str, tuple[Pictured, PictureFile]]
 """Pictures by where they are served. What is not in it is not served, whatever the path says."""
 
 _KINDS = {"webp": "image/webp", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg"}
@@ -32,7 +32,7 @@ class PictureHandler(RequestHandler):
 
     def initialize(self, served: Served) -> None:
         self._served = served
-        self._picture: Picture | None = None
+        self._picture: PictureFile | None = None
 
     def set_default_headers(self) -> None:
         for name, value in HEADERS.items():
@@ -76,4 +76,4 @@ def picture_route(base_url: str) -> tuple[str, type[PictureHandler], dict[str, A
 def _load_jupyter_server_extension(serverapp: ServerApp) -> None:
     route = picture_route(serverapp.base_url)
     serverapp.web_app.add_handlers(".*$", [route])  # type: ignore[no-untyped-call] # it has no types
-    tell_kernels(serverapp.base_url)
+    announce_to_kernels(serverapp.base_url)
