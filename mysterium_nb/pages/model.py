@@ -46,6 +46,10 @@ class Looking(msgspec.Struct, frozen=True):
     noting: CardId = ""
     tour: int = 0
     """Which stop of the tour, counted from 1; 0 when there is none."""
+    prologue: str = ""
+    """The prologue that lies over the page, by the mark of its table."""
+    prologues_seen: tuple[str, ...] | None = None
+    """Those that this browser has shown; None until a browser has come and said so."""
     heard: int = 0
     """How many remarks have been read."""
     refusal: str = ""

@@ -42,6 +42,7 @@ from mysterium_nb.pages.model import Looking, Page
 from mysterium_nb.pages.play.ghost_page import ghost_page
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
+from mysterium_nb.pages.prologue import spoken_prologue, with_prologue, with_prologue_due
 from mysterium_nb.pages.services_panel import with_doors
 from mysterium_nb.pages.soundscape import scene, sound_words
 from mysterium_nb.picture.table_scene import table_scene
@@ -61,8 +62,8 @@ MIDDLE = (
     *("sets", "insights", "handbar", "hand", "sheet", "dock"),
 )
 BESIDE = ("tabs", "others", "talk", "story", "settings")
-ABOVE = ("notes", "large", "myseat", "tour")
-_UNCOVERED = ("picture", "large", "tour")
+ABOVE = ("notes", "large", "myseat", "tour", "prologue")
+_UNCOVERED = ("picture", "large", "tour", "prologue")
 """What can be seen while the whole table is; the rest of the page is sent when the picture is put away."""
 _DONE: dict[type[Move], dict[str, Any]] = {
     SendVision: {"picks": (), "target": ""},
@@ -215,11 +216,13 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._looking = looking
         self._redraw()
 
-    def _arrive(self, lang: str, *, tour: bool) -> None:
-        """A browser is there: speak its language, and show a newcomer round; once, since pages are loaded again."""
+    def _arrive(self, lang: str, *, tour: bool, prologues: tuple[str, ...] | None = None) -> None:
+        """A browser is there: speak its language, show a newcomer round, and tell what it has not told yet; once, since
+        pages are loaded again."""
         if not self._met:
             self._met = True
-            self._look(replace(self._looking, lang=lang if lang in LANGUAGES else "en", tour=int(tour)))
+            spoken = lang if lang in LANGUAGES else "en"
+            self._look(replace(self._looking, lang=spoken, tour=int(tour), prologues_seen=prologues))
 
     def _time_up(self) -> None:
         with suppress(Refusal):  # the game has begun without this colour
@@ -234,7 +237,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._shared = None
         if before.phase == "over" and view.phase == "lobby":
             looking = self._looking
-            self._looking = Looking(looking.lang, looking.theme, looking.room)
+            seen = looking.prologues_seen
+            self._looking = Looking(looking.lang, looking.theme, looking.room, prologues_seen=seen)
         names = self._names_in(self._looking.lang)
         self.cue.news = news(before, view, names, self._looking.lang)
         count = knocks(before, view)
@@ -276,10 +280,15 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._shared = None if deck is None else analyse_shared_vision(self._view, ensemble(deck))
 
     def _draw(self) -> None:
-        looking = self._looking
+        before, looking = self._looking, with_prologue_due(self._view, self._looking)
         if looking.side == "talk" or looking.room == "laptop":
-            looking = self._looking = replace(looking, heard=len(self._view.talk))
-        page = self.page = with_doors(self._page(self._view, looking, self._names_in(looking.lang)), self._doors)
+            looking = replace(looking, heard=len(self._view.talk))
+        self._looking = looking
+        names = self._names_in(looking.lang)
+        told = with_prologue(self._page(self._view, looking, names), self._view, names)
+        page = self.page = with_doors(told, self._doors)
+        if looking.prologue and not before.prologue:
+            self.cue.news = spoken_prologue(page)
         self._dom_classes = _looks(page)  # first, so that what is drawn next can be focused at once
         self.cue.show(page.cue, lang=looking.lang)
         for place in _UNCOVERED if looking.side == "picture" else self.panels:

@@ -135,7 +135,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
             return False
         return True
 
-    def _arrive(self, lang: str, *, tour: bool) -> None:  # noqa: ARG002  # what a cue tells of every browser
+    def _arrive(self, lang: str, *, tour: bool, prologues: tuple[str, ...]) -> None:  # noqa: ARG002  # said of every browser
         """Speak the language of the first browser that comes."""
         if not self._met:
             self._met = True

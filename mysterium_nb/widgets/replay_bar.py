@@ -92,6 +92,10 @@ class PastDashboard(Dashboard):
         else:
             self._see(view)
 
+    def _arrive(self, lang: str, *, tour: bool, prologues: tuple[str, ...] | None = None) -> None:  # noqa: ARG002
+        """Whoever looks back at a beginning is told no prologue."""
+        super()._arrive(lang, tour=tour, prologues=None)
+
     def _page(self, view: View, looking: Looking, names: CardNames) -> Page:
         """The hourglass stands still at what was left then."""
         page = super()._page(view, looking, names)

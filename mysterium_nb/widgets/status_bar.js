@@ -106,7 +106,8 @@ function render({ model, el }) {
   model.send({ clock: true });
   // The house's own pages show a newcomer round; in a notebook nobody asked for it.
   const chosen = document.cookie.match("\\bmysterium_lang=(\\w+)")?.[1] ?? navigator.language; // at the house's door
-  model.send({ arrived: chosen, tour: "tour" in document.body.dataset && !localStorage.mysteriumToured });
+  const prologues = (sessionStorage.mysteriumPrologues ?? "").split(" ").filter(Boolean);
+  model.send({ arrived: chosen, tour: "tour" in document.body.dataset && !localStorage.mysteriumToured, prologues });
   if ("tour" in document.body.dataset) localStorage.mysteriumToured = "yes";
   draw();
   return () => {

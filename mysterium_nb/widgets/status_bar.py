@@ -8,6 +8,8 @@ import msgspec
 import traitlets
 from anywidget import AnyWidget
 
+from mysterium_nb.decks.picture_urls import portrait_url
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.pages.model import Cue
 from mysterium_nb.table.table import wall_clock
 
@@ -15,9 +17,16 @@ _HERE = Path(__file__).parent
 
 
 class Arrived(Protocol):
-    """What is called when a browser has come, with its language and whether its reader is new here."""
+    """What is called when a browser has come, with its language, whether its reader is new here, and the prologues that
+    it has shown."""
 
-    def __call__(self, lang: str, *, tour: bool) -> None: ...
+    def __call__(self, lang: str, *, tour: bool, prologues: tuple[str, ...]) -> None: ...
+
+
+def _portraits() -> str:
+    """The cast's faces as variables of the style sheet: `--portrait-blue`."""
+    faces = "".join(f"--portrait-{seat}:url({portrait_url(seat)});" for seat in CAST)
+    return f"\n.mnb{{{faces}}}\n"
 
 
 class CueLine(AnyWidget):
@@ -33,7 +42,7 @@ class CueLine(AnyWidget):
     """How much space there is; the browser says so."""
 
     def __init__(self, on_time_up: Callable[[], None], on_arrival: Arrived | None = None) -> None:
-        super().__init__()
+        super().__init__(_css=f"{self._css}{_portraits()}")
         self._on_time_up = on_time_up
         self._on_arrival = on_arrival
         self.on_msg(self._hear)
@@ -48,6 +57,10 @@ class CueLine(AnyWidget):
                 self.send({"now": wall_clock()})
             case {"rang": _}:
                 self._on_time_up()
-            case {"arrived": str(lang), "tour": bool(tour)}:
+            case {"arrived": str(lang), "tour": bool(tour), **more}:
                 if self._on_arrival is not None:
-                    self._on_arrival(lang[:2], tour=tour)
+                    self._on_arrival(lang[:2], tour=tour, prologues=_marks(more.get("prologues")))
+
+
+def _marks(said: object) -> tuple[str, ...]:
+    return tuple(mark for mark in said if isinstance(mark, str)) if isinstance(said, list) else ()

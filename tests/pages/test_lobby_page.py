@@ -102,7 +102,7 @@ def test_only_the_host_seats_people_and_bots() -> None:
     assert host["sit:blue"] == Sit("blue", "")
     assert "sit:blue" in [field.key for field in of_kind(Field, page(table, HOST).panels["seats"])]
     table.act(HOST, host["bot:blue"])
-    assert "a bot" in seat_of(page(table, WATCH), "blue").subtitle
+    assert "the house" in seat_of(page(table, WATCH), "blue").subtitle
 
 
 def test_other_colours_are_put_away_until_the_host_asks() -> None:

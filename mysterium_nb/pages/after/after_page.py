@@ -8,6 +8,7 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Guess, Outcome, Psychic, Revelation
 from mysterium_nb.engine.views import RevealedState, View
 from mysterium_nb.pages.after.analysis_panel import Insights, hindsight
+from mysterium_nb.pages.after.epilogue import epilogue
 from mysterium_nb.pages.after.intentions import meanings, meant
 from mysterium_nb.pages.after.summary import beginning, headline, how_it_went
 from mysterium_nb.pages.after.timeline import tale
@@ -68,10 +69,12 @@ def _before_the_eyes(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
 def _hero(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     view = desk.view
     assert view.outcome is not None
+    told = epilogue(desk, truth)
     pieces: list[Piece] = [
         _eyebrow(desk, view.outcome),
         Heading(text=headline(desk, truth), style="won" if view.outcome.won else "lost"),
-        Text(text=how_it_went(desk, truth), style="telling"),
+        *((Text(text=told, style="telling"),) if told else ()),
+        Text(text=how_it_went(desk, truth), style="facts" if told else "telling"),
     ]
     if truth.culprit is not None and view.finale is not None:
         group = view.finale.groups[truth.culprit - 1]
