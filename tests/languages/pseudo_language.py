@@ -28,16 +28,15 @@ from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.i18n.languages import LANGUAGES
-from mysterium_nb.lab.panels import ABBench, DifficultyMap, Ladder, RuleBench
-from mysterium_nb.lab.panels.panel import Bench
-from mysterium_nb.logs.replays.replay import ALL as ALL_SEEN
-from mysterium_nb.logs.replays.standalone_page import page_of as replay_page
+from mysterium_nb.lab.panels import ComparisonPanel, DifficultyPanel, LadderPanel, RulePanel
+from mysterium_nb.lab.panels.panel import Panel
+from mysterium_nb.logs.replays.standalone_page import replay_html
 from mysterium_nb.logs.reports.html_report import report_page
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.minds import Reason, Voice
-from mysterium_nb.pages.host.host_page import everything, host_page
-from mysterium_nb.pages.model import Cue, Looking, Piece
+from mysterium_nb.pages.host.host_page import host_page
+from mysterium_nb.pages.model import Cue, Looking, Piece, with_inner_pieces
 from mysterium_nb.pages.rulebook import rulebook
 from mysterium_nb.pages.services_panel import with_doors
 from mysterium_nb.picture.shapes import Words
@@ -46,13 +45,13 @@ from mysterium_nb.server.handlers.page_script import page_script
 from tests.chance import ChanceGame
 from tests.languages.wide_letters import WIDE
 from tests.logs.replayed import a_game_of_bots
-from tests.scenes.pages import names_in, page_of
-from tests.scenes.tables import moments
-from tests.scenes.test_host_page import house, reached, seated, seen
-from tests.scenes.test_threshold import ALL
+from tests.pages.reading import names_in, page_of
+from tests.pages.test_host_page import house, reached, seated, seen
+from tests.pages.test_services_panel import ALL
+from tests.picture.tables import moments
 from tests.server.plain_house import a_plain_house
 from tests.server.test_plain_pages import paths
-from tests.table.evenings import a_table
+from tests.table.whole_games import a_table
 
 SIDES = ("table", "talk", "story", "notes", "picture", "seat")
 TWO = Rules.classic(players=2, difficulty="easy")
@@ -90,18 +89,20 @@ def test_the_language_is_there() -> None:
     assert translator(WIDE, "visions")("Time is up.") == "Ｔｉｍｅ ｉｓ ｕｐ."
 
 
-def words_of(pieces: Iterable[Piece], *, tour: bool = False) -> Iterator[str]:
-    """What is read on a panel. On that of the tour the tag is the place that it points to."""
-    for piece in pieces:
-        yield from (piece.text, piece.more, piece.label, piece.alt, "" if tour else piece.tag, piece.stamp, piece.off)
-        yield from (text for mini in piece.minis for text in (mini.text, mini.alt))
-        yield from (name for name, _, _ in piece.levels)
-        yield from words_of(piece.parts)
+SPOKEN = ("text", "subtitle", "label", "alt", "tag", "stamp", "disabled_because", "speaker", "value", "numeral", "name")
+"""What is read of a piece, of a small picture in it and of a step of its track, whichever of these it has."""
+
+
+def words_of(pieces: Iterable[Piece]) -> Iterator[str]:
+    """What is read on a panel."""
+    for piece in with_inner_pieces(pieces):
+        inside = (*getattr(piece, "thumbnails", ()), *getattr(piece, "steps", ()))
+        yield from (getattr(part, field, "") for part in (piece, *inside) for field in SPOKEN)
 
 
 def words_on(panels: Mapping[str, tuple[Piece, ...]], cue: Cue, names: Mapping[str, str]) -> Iterator[str]:
-    for place, pieces in panels.items():
-        yield from words_of(pieces, tour=place == "tour")
+    for pieces in panels.values():
+        yield from words_of(pieces)
     yield from (cue.title, cue.more, cue.eyebrow, cue.clock, cue.seconds_left, *cue.hours, *names.values())
 
 
@@ -194,7 +195,7 @@ def test_the_hosts_page() -> None:
     told: list[str] = []
     for looking in (Looking(lang=WIDE), Looking(lang=WIDE, chosen="LAMO42", asks="LAMO42:delete")):
         page = host_page(house(*tables), looking)
-        told += words_on({place: (*everything(pieces),) for place, pieces in page.panels.items()}, page.cue, page.names)
+        told += words_on(page.panels, page.cue, page.names)
     assert escaped(told) == []
 
 
@@ -239,7 +240,7 @@ def test_the_script_around_pages() -> None:
 
 
 def test_replays() -> None:
-    page = replay_page(a_game_of_bots(2, "easy"), seat=ALL_SEEN, lang=WIDE)
+    page = replay_html(a_game_of_bots(2, "easy"), lang=WIDE)
     told = in_html(page)
     data = re.search(r'<script type="application/json" id="game">(.*?)</script>', page, re.DOTALL)
     assert data is not None
@@ -272,17 +273,17 @@ def leaves(data: object) -> Iterator[str]:
 @pytest.mark.parametrize(
     "make",
     [
-        lambda: RuleBench(TWO, games=3, lang=WIDE),
-        lambda: ABBench(TWO, TWO.but(hours=5), games=3, lang=WIDE),
-        lambda: DifficultyMap("original", games=1, lang=WIDE),
-        lambda: Ladder(Rules.classic(players=4), games=1, lang=WIDE),
+        lambda: RulePanel(TWO, games=3, lang=WIDE),
+        lambda: ComparisonPanel(TWO, TWO.but(hours=5), games=3, lang=WIDE),
+        lambda: DifficultyPanel("original", games=1, lang=WIDE),
+        lambda: LadderPanel(Rules.classic(players=4), games=1, lang=WIDE),
     ],
 )
-def test_panels(make: Callable[[], Bench]) -> None:
-    bench = make()
-    bench.wait()
-    told = [*leaves([bench.board.frame, bench.board.sides, bench.board.figures])]
-    bench.close()
+def test_panels(make: Callable[[], Panel]) -> None:
+    panel = make()
+    panel.wait()
+    told = [*leaves([panel.board.frame, panel.board.sides, panel.board.figures])]
+    panel.close()
     assert escaped(told) == []
 
 

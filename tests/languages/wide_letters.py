@@ -4,7 +4,7 @@ import re
 from dataclasses import replace
 
 from mysterium_nb.i18n.languages import DOMAIN, LOCALE
-from mysterium_nb.i18n.po import Entry, read_po, write_po
+from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_po
 
 WIDE = "zz"
 
@@ -14,7 +14,7 @@ def catalogue() -> str:
     return write_po([header, *map(_translated, entries)])
 
 
-def _translated(entry: Entry) -> Entry:
+def _translated(entry: CatalogueEntry) -> CatalogueEntry:
     forms = (entry.msgid, entry.plural) if entry.plural else (entry.msgid,)
     return replace(entry, msgstr=tuple(wide(text) for text in forms))
 

@@ -298,7 +298,7 @@ def test_looking_and_previews_change_nothing(house: PlainHouse) -> None:
         assert (head.status, head.body) == (200, b"")
         assert house.browser().get(path).status == 200
     assert len(house.app.store.read(room.table.game)) == before
-    assert house.app.book.claims() == []
+    assert house.app.database.claims() == []
 
 
 # Languages

@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import HOST, assign_colours
 from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.widgets.dashboard import Dashboard
-from tests.table.evenings import NOON
+from tests.table.whole_games import NOON
 from tests.widgets.fingers import Fingers, Ghost, Psychic, browser_says
 
 pytestmark = pytest.mark.usefixtures("nothing_fails", "served")
@@ -167,7 +167,7 @@ def test_the_whole_table_is_a_press_away_and_so_is_every_card_on_it() -> None:
     browser_says(person.dashboard.picture, {"ready": True})
     card = person.dashboard.picture.hits[0][1]
     browser_says(person.dashboard.picture, {"press": card})
-    assert [piece.get("kind") for piece in person.pieces("large")] == [None, "figure"]
+    assert [piece.get("kind") for piece in person.pieces("large")] == ["button", "figure"]
     person.press("large", "close-large")
     person.press("picture", "close-picture")
     assert not person.pieces("picture")

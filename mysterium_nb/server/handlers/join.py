@@ -42,8 +42,8 @@ class StartPage(HtmlHandler):
             return
         held = next(((room, seat) for room in house.tables.values() for seat in room.seats_of(visitor)), None)
         try:
-            self.services.guard.check(self.caller)
-            self.services.guard.check_password(self.caller, self._typed("word"))
+            self.services.throttle.check(self.caller)
+            self.services.throttle.check_password(self.caller, self._typed("word"))
             room, seat = held or next_free_seat(house)
             if held is None:
                 house.claim(room.code, seat, self._typed("name"), visitor)
@@ -58,7 +58,7 @@ class StartPage(HtmlHandler):
 
     def _offered(self) -> dict[str, Any]:
         """What somebody without a code fills in, where people are seated by the house."""
-        word = self._typed("word") if self.services.guard.has_word else None
+        word = self._typed("word") if self.services.throttle.has_word else None
         return {"spreads": self.services.house.open_seating, "name": self._typed("name"), "word": word}
 
 
@@ -106,7 +106,7 @@ class JoinPage(HtmlHandler):
         """Somebody who holds a seat gives it up; pressed twice, it is done once."""
         if seat in room.seats_of(visitor):
             self.services.house.leave(room.code, seat)
-            self.services.office.release(room, seat)
+            self.services.tickets.release(room, seat)
         self.redirect(self.services.site.url("join", room.code), status=303)
 
     def _refused(
@@ -114,7 +114,7 @@ class JoinPage(HtmlHandler):
     ) -> tuple[IllegalMove, Literal["word", "seat", "name"]] | None:
         """Take the seat; if that cannot be, why not, and which field it is about."""
         try:
-            self.services.guard.table_for(self.caller, self.visitor, room.code, self._typed("word"))
+            self.services.throttle.table_for(self.caller, self.visitor, room.code, self._typed("word"))
         except IllegalMove as refusal:
             return refusal, "word"
         try:
@@ -147,7 +147,7 @@ class JoinPage(HtmlHandler):
             held=[(one, _called(view, one, lang, say)) for one in held],
             leaving=say("Leave this seat") if view.phase == "lobby" else say("Leave this seat; a bot plays on"),
             name=name,
-            word=self._typed("word") if self.services.guard.has_word else None,
+            word=self._typed("word") if self.services.throttle.has_word else None,
             chosen=chosen or (offered[0] if len(offered) == 1 else ""),
             why="" if refusal is None else refusal.text(lang),
             about=about,
@@ -224,7 +224,7 @@ class ResumePage(HtmlHandler):
             self.services.pages.show_refusal(self, 403, why)
             return
         if claim.seat != WATCH:
-            self.services.office.release(self.services.house.table(claim.code), claim.seat)
+            self.services.tickets.release(self.services.house.table(claim.code), claim.seat)
         self.redirect(f"{self.services.site.url('table', claim.code)}?seat={claim.seat}", status=303)
 
 
