@@ -35,9 +35,9 @@ from mysterium_nb.minds.bots.hint_for_seat import hints_for_seat
 from mysterium_nb.minds.bots.voice import Voice
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import Insights
-from mysterium_nb.pages.announcements import knocks, news
 from mysterium_nb.pages.lobby_page import lobby_page
 from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.moments import moments
 from mysterium_nb.pages.play.ghost_page import ghost_page
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
@@ -50,6 +50,7 @@ from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_grid import CardGrid, Pressed
 from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.stage import Stage
 from mysterium_nb.widgets.status_bar import CueLine
 from mysterium_nb.widgets.table_canvas import TablePicture
 
@@ -110,7 +111,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         middle = [self.panels[place] for place in MIDDLE]
         stage = VBox([self.cue, *middle, side, frame, *(self.panels[place] for place in ABOVE)])
         stage.add_class("mnb-stage")
-        super().__init__([stage])
+        self.stage = Stage(self._pictures)
+        super().__init__([stage, self.stage])
         self.cue.add_class("mnb-cue")
         self.cue.observe(lambda change: self._look(replace(self._looking, room=change.new)), "room")
         if seat is not None:
@@ -161,7 +163,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._taken:
             self._seat.close()
         self._pictures.close()
-        for widget in (*self.panels.values(), self.cue, self.picture):
+        for widget in (*self.panels.values(), self.cue, self.picture, self.stage):
             widget.close()
         super().close()
 
@@ -229,10 +231,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             looking = self._looking
             self._looking = Looking(looking.lang, looking.theme, looking.sound, looking.room)
         names = self._names_in(self._looking.lang)
-        self.cue.news = news(before, view, names, self._looking.lang)
-        count = knocks(before, view)
-        if count:
-            self.cue.knocks = f"{len(view.story)}:{count}"
+        self.stage.announce(moments(before, view, names, self._looking.lang))
         if not self._acting:
             self._redraw()
 
@@ -283,6 +282,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             scene = table_scene(self._view, looking.lang, room=room, theme=looking.theme, deck=self._deck)
             self.picture.show(scene, self._pictures.image)
             self._turn_hourglass(self._view.clock)
+        self.stage.begin()
 
     def _turn_hourglass(self, clock: Clock) -> None:
         """Tell the picture how much time is left, once for each turn of the hourglass; then it counts by itself."""

@@ -28,8 +28,6 @@ class CueLine(AnyWidget):
     sound = traitlets.Bool(default_value=False).tag(sync=True)
     news = traitlets.Unicode().tag(sync=True)
     """What has just happened, said aloud to those who use a screen reader."""
-    knocks = traitlets.Unicode().tag(sync=True)
-    """How often to knock, after a number that makes each time a new one: `12:2`."""
     room = traitlets.Enum(("phone", "laptop"), "laptop").tag(sync=True)
     """How much space there is; the browser says so."""
 
