@@ -328,6 +328,10 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
     paused_at: int | None = None
     seconds_left: str = ""
     """How the last seconds are announced, with a blank for their number."""
+    hurries: bool = False
+    """Whether the last ten seconds are shown as such."""
+    hurry: str = ""
+    """What whoever still has something to do is told in the last ten seconds, with a blank for their number."""
 
 
 Press = Move | Looking

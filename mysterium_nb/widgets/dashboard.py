@@ -36,9 +36,9 @@ from mysterium_nb.minds.bots.hint_for_seat import hints_for_seat
 from mysterium_nb.minds.bots.voice import Voice
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import Insights
-from mysterium_nb.pages.announcements import knocks, news
 from mysterium_nb.pages.lobby_page import lobby_page
 from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.moments import moments
 from mysterium_nb.pages.play.ghost_page import ghost_page
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
@@ -54,6 +54,7 @@ from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_grid import CardGrid, Pressed
 from mysterium_nb.widgets.card_images import Pictures
 from mysterium_nb.widgets.sound.sound_controls import SoundControls
+from mysterium_nb.widgets.stage import Stage
 from mysterium_nb.widgets.status_bar import CueLine
 from mysterium_nb.widgets.table_canvas import TablePicture
 
@@ -117,7 +118,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         middle = [self.panels[place] for place in MIDDLE]
         stage = VBox([self.cue, *middle, side, frame, *(self.panels[place] for place in ABOVE)])
         stage.add_class("mnb-stage")
-        super().__init__([stage])
+        self.stage = Stage(self._pictures)
+        super().__init__([stage, self.stage])
         self.cue.add_class("mnb-cue")
         self.cue.observe(lambda change: self._look(replace(self._looking, room=change.new)), "room")
         if seat is not None:
@@ -168,7 +170,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._taken:
             self._seat.close()
         self._pictures.close()
-        for widget in (*self.panels.values(), self.cue, self.picture, self.sound):
+        for widget in (*self.panels.values(), self.cue, self.picture, self.sound, self.stage):
             widget.close()
         super().close()
 
@@ -240,10 +242,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             seen = looking.prologues_seen
             self._looking = Looking(looking.lang, looking.theme, looking.room, prologues_seen=seen)
         names = self._names_in(self._looking.lang)
-        self.cue.news = news(before, view, names, self._looking.lang)
-        count = knocks(before, view)
-        if count:
-            self.cue.knocks = f"{len(view.story)}:{count}"
+        self.stage.announce(moments(before, view, names, self._looking.lang))
         if not self._acting:
             self._redraw()
 
@@ -299,6 +298,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             drawn = table_scene(self._view, looking.lang, room=room, theme=looking.theme, deck=self._deck)
             self.picture.show(drawn, self._pictures.image)
             self._turn_hourglass(self._view.clock)
+        self.stage.begin()
         self.sound.show(
             scene(self._view),
             sound_words(translator(looking.lang, page.lexicon)),

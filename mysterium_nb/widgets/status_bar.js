@@ -1,8 +1,9 @@
-// The cue: what to do, how late it is, an hourglass that runs without traffic, a voice for screen readers, and knocks.
+// The cue: what to do, how late it is, an hourglass that runs without traffic, and the page's voice for screen readers.
 
 const SVG = "http://www.w3.org/2000/svg";
 const SAND = `<svg viewBox="0 0 34 48" aria-hidden="true"><defs><clipPath id="A"><path d="M6 5H28C28 15 19 19 18 24H16C15 19 6 15 6 5Z"/></clipPath><clipPath id="B"><path d="M6 43H28C28 33 19 29 18 24H16C15 29 6 33 6 43Z"/></clipPath></defs><g clip-path="url(#A)"><rect class="sand top" x="5" y="7" width="24" height="17"/></g><g clip-path="url(#B)"><rect class="sand bottom" x="5" y="27" width="24" height="16"/></g><path class="stream" d="M17 23V42"/><path class="glass" d="M6 4.5H28C28 15 18.5 19 18.5 24S28 33 28 43.5H6C6 33 15.5 29 15.5 24S6 15 6 4.5Z"/><rect class="cap" x="3" y="1.5" width="28" height="3.6" rx="1.6"/><rect class="cap" x="3" y="42.9" width="28" height="3.6" rx="1.6"/></svg>`;
 const SPOKEN = [60, 30, 10];
+const HURRY = 10; // seconds
 const ROOMY = 1000;
 
 let glasses = 0;
@@ -34,11 +35,13 @@ function render({ model, el }) {
   const voice = make("p", "unseen");
   voice.setAttribute("role", "status");
   voice.setAttribute("aria-live", "polite");
+  const alarm = make("p", "unseen");
+  alarm.setAttribute("role", "alert");
   const title = make("h1", "cue-title");
   title.tabIndex = -1;
   const [eyebrow, more, text, glass] = [make("p", "eyebrow"), make("p", "more"), make("div", "cue-text"), make("div", "glass-place")];
   text.append(eyebrow, title, more);
-  el.append(text, glass, voice);
+  el.append(text, glass, voice, alarm);
   // A notebook listens too: there letters cut and paste whole cells.
   el.addEventListener("keydown", (event) => event.ctrlKey || event.metaKey || event.altKey || event.stopPropagation());
 
@@ -60,8 +63,8 @@ function render({ model, el }) {
 
   // Made anew when the deadline changes; in between the browser alone lets the sand fall.
   function turn() {
-    const { deadline = null, seconds = 0, paused_at = null, seconds_left = "" } = model.get("cue");
-    const now = JSON.stringify([deadline, seconds, paused_at, seconds_left, skew]);
+    const { deadline = null, seconds = 0, paused_at = null, seconds_left = "", hurries = false } = model.get("cue");
+    const now = JSON.stringify([deadline, seconds, paused_at, seconds_left, hurries, skew]);
     if (now === turned) return;
     turned = now;
     timers.forEach(clearTimeout);
@@ -70,17 +73,18 @@ function render({ model, el }) {
     const left = (deadline - (paused_at ?? Date.now() + skew)) / 1000;
     glass.replaceChildren(hourglass(left, seconds, paused_at !== null));
     glass.firstChild.setAttribute("aria-label", seconds_left.replace("{}", Math.max(0, Math.round(left))));
+    const hurry = hurries && paused_at === null;
+    if (hurry && left > 0 && left <= HURRY) glass.firstChild.classList.add("last");
     if (paused_at !== null) return;
     const at = (remaining, then) => left >= remaining && timers.push(setTimeout(then, (left - remaining) * 1000));
+    if (hurry) at(HURRY, () => glass.firstChild.classList.add("last"));
+    for (const second of [HURRY, HURRY / 2]) at(second, () => hurry && alert(second));
     for (const second of SPOKEN) at(second, () => (voice.textContent = seconds_left.replace("{}", second)));
     timers.push(setTimeout(() => model.send({ rang: deadline }), Math.max(0, left * 1000) + 50));
   }
 
-  // Heard where sound is switched on (sound/page_sound.js).
-  function knock() {
-    const name = model.get("knocks").endsWith(":1") ? "knock" : "knocks";
-    el.dispatchEvent(new CustomEvent("mnb-cue", { bubbles: true, detail: { name } }));
-  }
+  // Said at once to whoever still has no pawn on the table.
+  const alert = (second) => (alarm.textContent = (model.get("cue").hurry ?? "").replace("{}", second));
 
   // How wide the page is, as soon as it is on screen; the cue itself may be hidden there.
   const sizes = new ResizeObserver(([page]) => {
@@ -96,7 +100,6 @@ function render({ model, el }) {
   };
   observe();
   model.on("change:cue change:lang", draw);
-  model.on("change:knocks", knock);
   model.on("change:news", () => (voice.textContent = model.get("news")));
   model.on("msg:custom", (message) => {
     if (message.now === undefined) return;

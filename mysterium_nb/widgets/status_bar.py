@@ -1,4 +1,4 @@
-"""The cue as a widget: the line that says what to do, the hourglass, the voice and the knocks. It brings the theme."""
+"""The cue as a widget: the line that says what to do, the hourglass and the voice. It brings the theme."""
 
 from collections.abc import Callable
 from pathlib import Path
@@ -36,8 +36,6 @@ class CueLine(AnyWidget):
     lang = traitlets.Unicode("en").tag(sync=True)
     news = traitlets.Unicode().tag(sync=True)
     """What has just happened, said aloud to those who use a screen reader."""
-    knocks = traitlets.Unicode().tag(sync=True)
-    """How often to knock, after a number that makes each time a new one: `12:2`."""
     room = traitlets.Enum(("phone", "laptop"), "laptop").tag(sync=True)
     """How much space there is; the browser says so."""
 

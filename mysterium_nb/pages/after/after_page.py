@@ -10,7 +10,7 @@ from mysterium_nb.engine.views import RevealedState, View
 from mysterium_nb.pages.after.analysis_panel import Insights, hindsight
 from mysterium_nb.pages.after.epilogue import epilogue
 from mysterium_nb.pages.after.intentions import meanings, meant
-from mysterium_nb.pages.after.summary import beginning, headline, how_it_went
+from mysterium_nb.pages.after.summary import beginning, headline, how_it_went, when_it_ended
 from mysterium_nb.pages.after.timeline import tale
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import groups
@@ -93,10 +93,7 @@ def _later(desk: Desk, outcome: Outcome) -> tuple[Piece, ...]:
 
 
 def _eyebrow(desk: Desk, outcome: Outcome) -> Text:
-    say, hour = desk.say, desk.view.hour
-    ended = beginning(desk.hour(hour)) if hour else say("Before it began")
-    won = say("Won") if outcome.won else say("Not won") if outcome.why == "called_off" else say("Lost")
-    return Text(text=say("{hour} · {won}", hour=ended, won=won), style="eyebrow")
+    return Text(text=when_it_ended(desk, outcome), style="eyebrow")
 
 
 def _culprit(desk: Desk, card: CardId, group: Triple) -> CardButton:
