@@ -38,8 +38,8 @@ ROOT_PATH = "/usr/sbin"
 """Where Debian keeps servers such as nginx; only root's PATH has this folder."""
 COVERED = ("tests/rulebook", "tests/playthroughs", "tests/machine", "tests/table")
 """What reaches every line of the kernel and of the tables. Counting lines doubles the time: the rest does without."""
-PAGES = ("tests/scenes",)
-"""What every page says and offers, without a browser."""
+PAGES = ("tests/pages", "tests/picture")
+"""What every page and every picture shows, without a browser."""
 Steps = tuple[tuple[str, ...], ...]
 WITHOUT_TESTS: Steps = (("mypy",), ("lint-imports",), ("ruff", "check", "."), ("ruff", "format", "--check", "."))
 ALL: Steps = (

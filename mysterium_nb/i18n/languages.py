@@ -5,7 +5,7 @@ engine that reads files.
 """
 
 import gettext
-from functools import cache
+from functools import lru_cache
 from pathlib import Path
 
 DOMAIN = "mysterium_nb"
@@ -13,7 +13,7 @@ LOCALE = Path(__file__).parent / "locale"
 LANGUAGES = ("en", *sorted(path.parts[-3] for path in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")))
 
 
-@cache
+@lru_cache(maxsize=64)
 def translation(lang: str) -> gettext.NullTranslations:
-    """The catalogue of a language. What it has no translation for stays English."""
-    return gettext.translation(DOMAIN, LOCALE, [lang], fallback=lang == "en")
+    """The catalogue of a language. What it has no translation for stays English, as all does in a language unknown."""
+    return gettext.translation(DOMAIN, LOCALE, [lang], fallback=True)

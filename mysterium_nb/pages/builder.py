@@ -15,8 +15,9 @@ from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import Lexicon, Translator, hour_name, translator
-from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press
+from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
+from mysterium_nb.i18n.lexicon import Lexicon
+from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press, Text, TextButton
 from mysterium_nb.pages.tour import TOURS
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -53,10 +54,10 @@ class Desk:
         self.presses[key] = press
         return key
 
-    def button(self, key: str, text: str, press: Press, **more: Any) -> Piece:
+    def button(self, key: str, text: str, press: Press, **more: Any) -> TextButton:
         if self.view.clock.paused_at is not None and not isinstance(press, Looking):
-            return Piece(key=key, text=text, off=self.say("The game is paused."), **more)
-        return Piece(key=self.press(key, press), text=text, **more)
+            return TextButton(key=key, text=text, disabled_because=self.say("The game is paused."), **more)
+        return TextButton(key=self.press(key, press), text=text, **more)
 
     def who(self, seat: SeatId) -> str:
         return seat_name(self.view.setup, seat, self.looking.lang)
@@ -74,7 +75,7 @@ class Desk:
         """Why the last press did nothing, where it was made."""
         if not self.looking.refusal or self.looking.refused_at != place:
             return ()
-        return (Piece(kind="text", text=self.looking.refusal, looks="refusal", mark="no"),)
+        return (Text(text=self.looking.refusal, style="refusal", icon="no"),)
 
     def see(self, card: CardId, *others: CardId) -> Looking:
         return self.look(large=(card, *others))
@@ -89,25 +90,27 @@ class Desk:
             return self.say("{kind}, no pawn yet", kind=psychic.target_kind)
         return self.say("looks for {a_kind}", kind=psychic.target_kind)
 
-    def _tour(self, kind: PageKind, panels: Panels) -> Panels:
+    def _tour(self, kind: PageKind, panels: Panels) -> tuple[str, tuple[Piece, ...]]:
         """The stop of the tour where the reader is, if there is one and its place is on the page."""
         stops = [stop for stop in TOURS.get(kind, ()) if stop[0] == "cue" or panels.get(stop[0])]
         at = self.looking.tour
         if not 0 < at <= len(stops):
-            return {}
+            return "", ()
         last = at == len(stops)
         place, text = stops[at - 1]
-        on = self.button("tour-on", self.say("Go on"), self.look(tour=at + 1), looks="go")
-        off = self.button("tour-off", self.say("Skip the tour"), self.look(tour=0), looks="quiet")
-        end = self.button("tour-end", self.say("Begin"), self.look(tour=0), looks="go")
-        stop = Piece(kind="text", text=text(self.say), tag=place)
-        return {"tour": (stop, end) if last else (stop, on, off)}
+        on = self.button("tour-on", self.say("Go on"), self.look(tour=at + 1), style="go")
+        off = self.button("tour-off", self.say("Skip the tour"), self.look(tour=0), style="quiet")
+        end = self.button("tour-end", self.say("Begin"), self.look(tour=0), style="go")
+        stop = Text(text=text(self.say))
+        return place, (stop, end) if last else (stop, on, off)
 
     def page(self, kind: PageKind, cue: Cue, panels: Panels) -> Page:
-        panels = panels | self._tour(kind, panels)
+        tour_place, tour = self._tour(kind, panels)
+        if tour:
+            panels = panels | {"tour": tour}
         names = {place: name(self.say) for place, name in PLACES.items() if place in panels}
         filled = {place: pieces for place, pieces in panels.items() if pieces}
-        return Page(kind, self.looking, self.view.rules.lexicon, cue, filled, names, self.presses)
+        return Page(kind, self.looking, self.view.rules.lexicon, cue, filled, names, self.presses, tour_place)
 
 
 PLACES: dict[str, Callable[[Translator], str]] = {

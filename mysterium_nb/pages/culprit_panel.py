@@ -4,7 +4,7 @@ from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Piece, Text, Thumbnail
 
 BACK = "b_vision"
 
@@ -15,23 +15,22 @@ def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
         return ()
     say = desk.say
     ordinals = (say("first"), say("second"), say("third"))
-    pieces = []
+    pieces: list[Piece] = []
     for place, ordinal in enumerate(ordinals):
         if place < len(finale.shared):
             card = finale.shared[place]
             pieces.append(
-                Piece(
+                CardButton(
                     key=desk.press(f"shared:{card}", desk.see(card, *(c for c in finale.shared if c != card))),
-                    kind="card",
                     text=ordinal,
                     label=f"{ordinal}: {desk.names(card)}. {desk.names.alt(card)}",
                     card=card,
-                    looks="lit" if place == len(finale.shared) - 1 and desk.view.phase == "poll" else "",
+                    style="lit" if place == len(finale.shared) - 1 and desk.view.phase == "poll" else "",
                 )
             )
         else:
             alt = say("face down")
-            pieces.append(Piece(kind="figure", text=ordinal, card=BACK, alt=alt))
+            pieces.append(CardFigure(text=ordinal, card=BACK, alt=alt))
     return tuple(pieces)
 
 
@@ -47,8 +46,8 @@ def chosen_group(desk: Desk, finale: Revelation) -> int:
     return next((number for number in numbers if desk.looking.chosen == f"group:{number}"), 0)
 
 
-def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[Piece, ...]:
-    pieces = []
+def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[GroupRow, ...]:
+    pieces: list[GroupRow] = []
     pointing = dict(finale.pointing) | dict(finale.votes or ()) | votes
     for number, cards in enumerate(finale.groups, start=1):
         standing = number in finale.standing
@@ -58,28 +57,27 @@ def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choo
         name = group_name(desk, finale, number)
         pawns = tuple(colour for colour, group in pointing.items() if group == number)
         who = "" if not pawns else desk.say("Here: {names}.", names=", ".join(desk.who(pawn) for pawn in pawns))
-        looks = ("selected" if chosen else "") + ("" if standing else " dim")
+        style = ("selected" if chosen else "") + ("" if standing else " dim")
         if finale.accused == number:
-            looks += " accused"
+            style += " accused"
         key = f"group:{number}"
         able = standing and can_choose
         pieces.append(
-            Piece(
+            GroupRow(
                 key=desk.press(key, desk.look(chosen=key)) if able else "",
-                kind="group",
                 text=name,
                 label=desk.say("Group {group}: {names}. {who}", group=name, names=names, who=who),
-                looks=looks.strip(),
+                style=style.strip(),
                 pressed=chosen if able else None,
                 seat=owner or "",
-                minis=tuple(Mini(card=card, alt=desk.names(card)) for card in cards),
+                thumbnails=tuple(Thumbnail(card=card, alt=desk.names(card)) for card in cards),
                 pawns=pawns,
             )
         )
     return tuple(pieces)
 
 
-def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
+def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Text, ...]:
     """Who has voted, who votes now, who later."""
     view, say = desk.view, desk.say
     if view.rules.poll != "straw" or finale.tier is None:
@@ -97,6 +95,6 @@ def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
             text = say("Now") if tier == finale.tier else ordinals[tier]
         lines.setdefault(text, []).append(psychic.colour)
     return tuple(
-        Piece(kind="text", text=text, label=f"{text}: {', '.join(map(desk.who, pawns))}", pawns=tuple(pawns))
+        Text(text=text, label=f"{text}: {', '.join(map(desk.who, pawns))}", pawns=tuple(pawns))
         for text, pawns in lines.items()
     )

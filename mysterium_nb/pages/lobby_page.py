@@ -13,7 +13,7 @@ from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Looking, Page, Panels, Piece
+from mysterium_nb.pages.model import Field, Heading, Looking, Page, Panels, Piece, PsychicRow, Text
 from mysterium_nb.pages.rules_form import numbers_in_force, rules_to_choose
 from mysterium_nb.pages.sidebar import settings
 from mysterium_nb.pages.status_line import cue
@@ -38,7 +38,7 @@ def _seats(desk: Desk) -> tuple[Piece, ...]:
     view, say = desk.view, desk.say
     seats = _shared_out(view)
     taken = sum(sitter.seat != GHOST for sitter in view.setup.sitters)
-    pieces = [Piece(kind="heading", text=say("Who sits where"))]
+    pieces: list[Piece] = [Heading(text=say("Who sits where"))]
     pieces += _seat(desk, GHOST, (), can_sit=True)
     for colours in seats:
         pieces += _seat(desk, colours[0], colours, can_sit=taken < view.rules.people)
@@ -46,7 +46,7 @@ def _seats(desk: Desk) -> tuple[Piece, ...]:
     pieces += _other_colours(desk, seats, can_sit=taken < view.rules.people)
     if _asks_for_ages(desk):
         text = say("Who is the eldest? Press a seat. Where votes and levels are equal, the eldest decides.")
-        pieces.append(Piece(kind="text", text=text, looks="small"))
+        pieces.append(Text(text=text, style="small"))
     pieces += desk.refusal("seats")
     return tuple(pieces)
 
@@ -83,21 +83,20 @@ def _seat(desk: Desk, seat: SeatId, colours: tuple[Colour, ...], *, can_sit: boo
         (say("keeps the table"), view.setup.sitters[:1] == (sitter,)),
         (say("the eldest"), eldest),
     )
-    piece = Piece(
-        kind="psychic",
+    row = PsychicRow(
         text=beginning(place) if sitter is None else sitter.name,
-        more=" · ".join(fact for fact, true in facts if true),
+        subtitle=" · ".join(fact for fact, true in facts if true),
         seat=seat,
         mine=mine,
-        looks="seat free" if sitter is None else f"seat {sitter.kind}",
+        style="seat free" if sitter is None else f"seat {sitter.kind}",
         pawns=colours[1:],
     )
     if colours and _asks_for_ages(desk):
         ages = (colours[0], *(age for age in view.setup.ages if age != colours[0]))
         key = desk.press(f"eldest:{seat}", desk.look() if eldest else OrderAges(ages))
-        label = say("{text}, {more}. Make the eldest.", text=piece.text, more=piece.more)
-        piece = replace(piece, key=key, label=label, pressed=eldest)
-    return [piece, *_seating(desk, seat, place, can_sit=can_sit)]
+        label = say("{text}, {more}. Make the eldest.", text=row.text, more=row.subtitle)
+        row = replace(row, key=key, label=label, pressed=eldest)
+    return [row, *_seating(desk, seat, place, can_sit=can_sit)]
 
 
 def _seating(desk: Desk, seat: SeatId, place: str, *, can_sit: bool) -> list[Piece]:
@@ -107,21 +106,20 @@ def _seating(desk: Desk, seat: SeatId, place: str, *, can_sit: bool) -> list[Pie
         return []
     if sitter is not None:
         label = say("Let {who} stand up", who=sitter.name)
-        return [desk.button(f"up:{seat}", say("Stand up"), StandUp(seat), label=label, looks="quiet up")]
+        return [desk.button(f"up:{seat}", say("Stand up"), StandUp(seat), label=label, style="quiet up")]
     if not can_sit:
         return []
     bot = free_bot_name(desk.view.setup, seat)
     label = say("Let a bot sit here: {place}", place=place)
     return [
-        Piece(
+        Field(
             key=desk.press(f"sit:{seat}", Sit(seat, "")),
-            kind="field",
             text=say("Seat"),
             label=say("Name for {place}", place=place),
-            most=LONGEST_NAME,
-            looks="sit",
+            max_length=LONGEST_NAME,
+            style="sit",
         ),
-        desk.button(f"bot:{seat}", say("A bot"), Sit(seat, bot, "bot"), label=label, looks="quiet bot"),
+        desk.button(f"bot:{seat}", say("A bot"), Sit(seat, bot, "bot"), label=label, style="quiet bot"),
     ]
 
 
@@ -131,7 +129,7 @@ def _outside(desk: Desk, seats: SeatColours) -> list[Piece]:
     if seat in (GHOST, HOST, WATCH) or any(seat in colours for colours in seats):
         return []
     more = desk.say("you · the game would begin without this colour")
-    return [Piece(kind="psychic", text=desk.colour(seat), more=more, seat=seat, mine=True, looks="seat out")]
+    return [PsychicRow(text=desk.colour(seat), subtitle=more, seat=seat, mine=True, style="seat out")]
 
 
 def _other_colours(desk: Desk, seats: SeatColours, *, can_sit: bool) -> list[Piece]:
@@ -142,10 +140,10 @@ def _other_colours(desk: Desk, seats: SeatColours, *, can_sit: bool) -> list[Pie
     shown = desk.looking.kind == COLOURS_TOO
     look = desk.look(kind="" if shown else COLOURS_TOO)
     text = desk.say("No other colour") if shown else desk.say("Another colour")
-    pieces = [desk.button("colours", text, look, looks="quiet wide")]
+    pieces: list[Piece] = [desk.button("colours", text, look, style="quiet wide")]
     for colour in free if shown else ():
         pieces.append(
-            Piece(kind="psychic", text=desk.colour(colour), more=desk.say("free"), seat=colour, looks="seat free spare")
+            PsychicRow(text=desk.colour(colour), subtitle=desk.say("free"), seat=colour, style="seat free spare")
         )
         pieces += _seating(desk, colour, desk.colour(colour), can_sit=True)
     return pieces
@@ -158,10 +156,10 @@ def _dock(desk: Desk) -> tuple[Piece, ...]:
         seats: list[SeatId] = [*([GHOST] if view.setup.sitter(GHOST) is None else []), *free]
         names = join_names([desk.colour(seat) for seat in seats], desk.looking.lang)
         text = say("Nobody sits here yet: {names}. You can begin all the same.", names=names) if seats else ""
-        lead = (Piece(kind="text", text=text, looks="small"),) if text else ()
-        return (*lead, *desk.refusal("dock"), desk.button("start", say("Begin the séance"), Start(), looks="go big"))
+        lead = (Text(text=text, style="small"),) if text else ()
+        return (*lead, *desk.refusal("dock"), desk.button("start", say("Begin the séance"), Start(), style="go big"))
     if view.setup.sitters:
         text = say("{who} begins when all are there.", who=desk.who(view.setup.sitters[0].seat))
     else:
         text = say("The first who sits down begins, or the host.")
-    return (Piece(kind="text", text=text),)
+    return (Text(text=text),)

@@ -8,7 +8,7 @@ import msgspec
 from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import KINDS, CardId, Cards, Kind
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.pages.model import Cue, Panels, Piece
+from mysterium_nb.pages.model import CardButton, CardFigure, Cue, Panels, Piece, Text, TextButton
 
 QUESTIONS = 10
 CARDS = 9
@@ -92,21 +92,23 @@ def _cue(quiz: Round, number: int, say: Translator) -> Cue:
 
 
 def _asking(asked: Question, number: int, say: Translator, names: CardNames) -> Panels:
-    vision = Piece(kind="figure", card=asked.vision, text=names(asked.vision), alt=names.alt(asked.vision), width=600)
+    vision = CardFigure(card=asked.vision, text=names(asked.vision), alt=names.alt(asked.vision), picture_width=600)
     cards = tuple(
         # The number makes them new cards: a second tap of a trembling finger answers nothing.
-        Piece(
+        CardButton(
             key=f"take:{number}:{card}",
-            kind="card",
             text=names(card),
             label=f"{names(card)}. {names.alt(card)}",
             card=card,
         )
         for card in asked.among
     )
-    dock = [Piece(key=f"skip:{number}", text=say("Skip this one")), Piece(key=f"end:{number}", text=say("Stop here"))]
+    dock = [
+        TextButton(key=f"skip:{number}", text=say("Skip this one")),
+        TextButton(key=f"end:{number}", text=say("Stop here")),
+    ]
     if number:
-        dock.insert(0, Piece(key=f"back:{number}", text=say("One back")))
+        dock.insert(0, TextButton(key=f"back:{number}", text=say("One back")))
     return {"visions": (vision,), "board": cards, "dock": tuple(dock)}
 
 
@@ -134,17 +136,17 @@ def _results(quiz: Round, say: Translator, names: CardNames) -> Panels:
         if not taken:
             continue
         vision = names(question.vision)
-        pieces.append(Piece(kind="figure", card=question.vision, text=vision, alt=vision, looks="asked"))
+        pieces.append(CardFigure(card=question.vision, text=vision, alt=vision, style="asked"))
         pieces.append(_taken(names(thought), thought, say("the mind")))
         for card, count in taken.most_common(SHOWN):
             pieces.append(_taken(names(card), card, say("{count} of {people}", count=count, people=taken.total())))
-        pieces += [Piece(kind="text")] * (SHOWN - len(taken))
+        pieces += [Text()] * (SHOWN - len(taken))
     dock = (
-        Piece(key="other", text=say("Other questions")),
-        Piece(key="next", text=say("Somebody else answers"), looks="go"),
+        TextButton(key="other", text=say("Other questions")),
+        TextButton(key="next", text=say("Somebody else answers"), style="go"),
     )
     return {"answers": tuple(pieces), "dock": dock}
 
 
-def _taken(name: str, card: CardId, by: str) -> Piece:
-    return Piece(kind="figure", card=card, text=name, more=by, alt=f"{name}, {by}")
+def _taken(name: str, card: CardId, by: str) -> CardFigure:
+    return CardFigure(card=card, text=name, subtitle=by, alt=f"{name}, {by}")

@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import Heading, Piece, Text, TextButton
 
 TIMERS = (None, 60, 120, 180)
 FIXED = ("edition", "players", "difficulty", "lexicon")
@@ -33,7 +33,7 @@ class Rule(msgspec.Struct, frozen=True):
 
 
 def rules_to_choose(desk: Desk) -> tuple[Piece, ...]:
-    pieces = [Piece(kind="heading", text=desk.say("Rules"))]
+    pieces: list[Piece] = [Heading(text=desk.say("Rules"))]
     sitting = sum(sitter.seat != GHOST for sitter in desk.view.setup.sitters)
     for rule in rules_on_offer(desk.say, desk.view.rules, sitting):
         pieces += _offered(desk, rule) if SetRules in desk.free else _told(desk, rule)
@@ -41,18 +41,18 @@ def rules_to_choose(desk: Desk) -> tuple[Piece, ...]:
 
 
 def _offered(desk: Desk, rule: Rule) -> list[Piece]:
-    pieces = [Piece(kind="heading", text=rule.name, more=rule.more, looks="minor")]
+    pieces: list[Piece] = [Heading(text=rule.name, subtitle=rule.more, style="minor")]
     for choice in rule.choices:
         on = choice.rules == desk.view.rules
         pieces.append(
-            Piece(
+            TextButton(
                 key=desk.press(f"rule:{choice.key}", desk.look() if on else SetRules(choice.rules)),
                 text=choice.text,
-                more=choice.more,
+                subtitle=choice.more,
                 label=desk.say(
                     "{name}: {choice}", name=rule.name, choice=", ".join(filter(None, (choice.text, choice.more)))
                 ),
-                looks="choice",
+                style="choice",
                 pressed=on,
             )
         )
@@ -61,7 +61,7 @@ def _offered(desk: Desk, rule: Rule) -> list[Piece]:
 
 def _told(desk: Desk, rule: Rule) -> list[Piece]:
     now = next(choice.text for choice in rule.choices if choice.rules == desk.view.rules)
-    return [Piece(kind="text", text=rule.name, more=now, looks="rule")]
+    return [Text(text=rule.name, subtitle=now, style="rule")]
 
 
 def rules_on_offer(say: Translator, now: Rules, sitting: int = 0) -> list[Rule]:
@@ -187,4 +187,4 @@ def numbers_in_force(desk: Desk) -> tuple[Piece, ...]:
     ]
     if rules.tokens:
         numbers.append((str(rules.tokens), say("tokens for each psychic")))
-    return tuple(Piece(kind="text", text=number, more=what, looks="number") for number, what in numbers)
+    return tuple(Text(text=number, subtitle=what, style="number") for number, what in numbers)

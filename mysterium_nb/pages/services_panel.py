@@ -1,9 +1,9 @@
 """The threshold of a page: what a house offers a seat besides the game, put onto whichever page the seat has."""
 
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.pages.model import Page, Panels, Piece
+from mysterium_nb.pages.model import Heading, Link, Page, Panels, Part, Piece, Text, TextButton
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.protocol.bot_settings import BotChoice, BotSettings, bot_language, pace_choices, preset_choices
 from mysterium_nb.protocol.seat_services import (
@@ -16,7 +16,7 @@ from mysterium_nb.protocol.seat_services import (
 )
 
 
-class HousedPage(Page, frozen=True):
+class HousedPage(Page, frozen=True, kw_only=True):
     asks: dict[str, SeatRequest]
     """What a press of a piece asks the house for, by its key."""
 
@@ -35,42 +35,43 @@ def with_doors(page: Page, doors: SeatServices) -> HousedPage:
         panels["rules"] = _among_rules(panels["rules"], _company(say, doors.company, doors, asks))
     if page.kind == "lobby" and doors.deal:
         more = say("“{deal}”: the same cards at every table that has it", deal=doors.deal)
-        panels["rules"] = _among_rules(panels["rules"], [Piece(kind="text", text=say("Deal"), more=more, looks="rule")])
+        panels["rules"] = _among_rules(panels["rules"], [Text(text=say("Deal"), subtitle=more, style="rule")])
     if page.kind == "lobby" and doors.can_add_bots:
-        panels["seats"] += (Piece(key="fill", text=say("Fill with bots"), looks="fill"),)
+        panels["seats"] += (TextButton(key="fill", text=say("Fill with bots"), style="fill"),)
         asks["fill"] = RequestBots(bot_language(looking.lang))
     if page.kind == "lobby" and doors.join_url:
         panels["seats"] += (_invitation(say, doors.join_url),)
     if page.kind == "lobby" and doors.file_url:
         panels["settings"] += (_file(doors, say("The last game as a file"), "quiet download"),)
     if doors.can_move_device:
-        panels["settings"] += (Piece(key="my-seat", text=say("My seat"), looks="quiet"),)
+        panels["settings"] += (TextButton(key="my-seat", text=say("My seat"), style="quiet"),)
         asks["my-seat"] = RequestLink()
     if doors.personal_url and looking.side == "seat":
         panels["myseat"] = _my_seat(say, doors)
         names["myseat"] = say("My seat")
         presses["close-seat"] = replace(looking, side="")
     panels = {place: pieces for place, pieces in panels.items() if pieces}
-    return HousedPage(page.kind, looking, page.lexicon, page.cue, panels, names, presses, asks)
+    changed = {"panels": panels, "names": names, "presses": presses, "asks": asks}
+    return HousedPage(**(asdict(page) | changed))
 
 
 def _after(say: Translator, doors: SeatServices, lang: str) -> list[Piece]:
     pieces: list[Piece] = []
     if doors.can_play_again:
-        pieces.append(Piece(key="again", text=say("Play again, same people"), looks="go"))
+        pieces.append(TextButton(key="again", text=say("Play again, same people"), style="go"))
     if doors.replay_url:
-        pieces.append(Piece(kind="link", text=say("Open the replay"), href=f"{doors.replay_url}?lang={lang}"))
+        pieces.append(Link(text=say("Open the replay"), href=f"{doors.replay_url}?lang={lang}"))
     if doors.file_url:
         pieces.append(_file(doors, say("Download the game"), "download"))
     if doors.deal_in_play:
         why = say("Other tables still play these cards: the replay and the file are here when they have finished.")
-        pieces.append(Piece(kind="text", text=why, looks="small"))
+        pieces.append(Text(text=why, style="small"))
     return pieces
 
 
 def _among_rules(rules: tuple[Piece, ...], company: list[Piece]) -> tuple[Piece, ...]:
     """Before the numbers that follow from the rules."""
-    at = next((place for place, piece in enumerate(rules) if piece.looks == "number"), len(rules))
+    at = next((place for place, piece in enumerate(rules) if piece.style == "number"), len(rules))
     return (*rules[:at], *company, *rules[at:])
 
 
@@ -80,52 +81,52 @@ def _company(say: Translator, now: BotSettings, doors: SeatServices, asks: dict[
     for name, kinds in ((say("Bots"), preset_choices(say, now)), (say("Their pace"), pace_choices(say, now))):
         chosen = next(kind for kind in kinds if kind.company == now)
         if doors.can_choose_bots:
-            pieces.append(Piece(kind="heading", text=name, more=chosen.means, looks="minor"))
+            pieces.append(Heading(text=name, subtitle=chosen.means, style="minor"))
             pieces += [_kind(say, name, kind, now) for kind in kinds]
             asks |= {kind.key: RequestBotSettings(kind.company) for kind in kinds}
         else:
-            pieces.append(Piece(kind="text", text=name, more=chosen.name, looks="rule"))
+            pieces.append(Text(text=name, subtitle=chosen.name, style="rule"))
     return pieces
 
 
-def _kind(say: Translator, name: str, kind: BotChoice, now: BotSettings) -> Piece:
+def _kind(say: Translator, name: str, kind: BotChoice, now: BotSettings) -> TextButton:
     label = say("{name}: {choice}", name=name, choice=f"{kind.name}. {kind.means}")
-    return Piece(key=kind.key, text=kind.name, label=label, looks="choice", pressed=kind.company == now)
+    return TextButton(key=kind.key, text=kind.name, label=label, style="choice", pressed=kind.company == now)
 
 
 def _refusal(page: Page) -> tuple[Piece, ...]:
     looking = page.looking
     if not looking.refusal or looking.refused_at != "doors":
         return ()
-    return (Piece(kind="text", text=looking.refusal, looks="refusal", mark="no"),)
+    return (Text(text=looking.refusal, style="refusal", icon="no"),)
 
 
-def _file(doors: SeatServices, text: str, looks: str) -> Piece:
-    return Piece(kind="link", text=text, href=doors.file_url, looks=looks)
+def _file(doors: SeatServices, text: str, style: str) -> Link:
+    return Link(text=text, href=doors.file_url, style=style)
 
 
-def _invitation(say: Translator, link: str) -> Piece:
+def _invitation(say: Translator, link: str) -> Part:
     """How others come to this table: whoever looks at the page can tell them, or show it."""
     door, _, code = link.rpartition("/join/")
     parts = (
         qr_code(link, say("QR code of the way in")),
-        Piece(kind="heading", text=say("Others come in here"), looks="minor"),
-        Piece(kind="text", text=code, looks="code"),
-        Piece(kind="text", text=door.partition("://")[2], looks="address"),
+        Heading(text=say("Others come in here"), style="minor"),
+        Text(text=code, style="code"),
+        Text(text=door.partition("://")[2], style="address"),
     )
-    return Piece(kind="part", looks="invitation", parts=parts)
+    return Part(style="invitation", parts=parts)
 
 
 def _my_seat(say: Translator, doors: SeatServices) -> tuple[Piece, ...]:
     """The link to one's own seat, for another device; and the way out."""
     pieces = (
-        Piece(kind="heading", text=say("Take your seat to another device")),
-        Piece(key="close-seat", label=say("Close"), mark="no", looks="close"),
-        Piece(kind="text", text=say("Point its camera at the code, or open the link there. This page then lets go.")),
+        Heading(text=say("Take your seat to another device")),
+        TextButton(key="close-seat", label=say("Close"), icon="no", style="close"),
+        Text(text=say("Point its camera at the code, or open the link there. This page then lets go.")),
         qr_code(doors.personal_url, say("QR code of your personal link")),
-        Piece(kind="text", text=doors.personal_url, looks="address"),
-        Piece(kind="text", text=say("Whoever has this link has your seat: show it to nobody."), looks="small"),
+        Text(text=doors.personal_url, style="address"),
+        Text(text=say("Whoever has this link has your seat: show it to nobody."), style="small"),
     )
     if not doors.leave_url:
         return pieces
-    return (*pieces, Piece(kind="link", text=say("Leave the table…"), href=doors.leave_url, looks="quiet"))
+    return (*pieces, Link(text=say("Leave the table…"), href=doors.leave_url, style="quiet"))

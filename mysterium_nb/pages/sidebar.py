@@ -1,11 +1,25 @@
 """Beside the cards: the others at the table, the talk, the story so far, and one's settings."""
 
+from msgspec.structs import replace
+
 from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Say, Verdict
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, PsychicView
+from mysterium_nb.i18n.catalogue import language_name, next_language
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Panels, Piece
+from mysterium_nb.pages.model import (
+    CardFigure,
+    Field,
+    Heading,
+    Panels,
+    Piece,
+    PsychicRow,
+    RemarkLine,
+    Text,
+    TextButton,
+    Thumbnail,
+)
 from mysterium_nb.pages.suspect_cards import stand
 from mysterium_nb.pages.tokens_panel import opinions, track
 
@@ -25,8 +39,8 @@ def side(desk: Desk, me: Psychic | None = None) -> Panels:
         panels["story"] = story(desk)
     if looking.side == "picture":
         panels["picture"] = (
-            Piece(kind="heading", text=desk.say("Table")),
-            desk.button("close-picture", "", desk.look(side=""), label=desk.say("Close"), mark="no", looks="close"),
+            Heading(text=desk.say("Table")),
+            desk.button("close-picture", "", desk.look(side=""), label=desk.say("Close"), icon="no", style="close"),
         )
     if looking.large and not looking.noting:
         panels["large"] = seen_large(desk)
@@ -37,23 +51,23 @@ def unread(desk: Desk) -> int:
     return max(0, len(desk.view.talk) - desk.looking.heard) if desk.looking.side != "talk" else 0
 
 
-def talk_button(desk: Desk) -> Piece:
+def talk_button(desk: Desk) -> TextButton:
     return _tab(desk, "talk", "dock-talk", desk.say("Talk"), unread(desk))
 
 
-def table_button(desk: Desk) -> Piece:
+def table_button(desk: Desk) -> TextButton:
     return _tab(desk, "table", "dock-table", desk.say("Table"))
 
 
-def _tab(desk: Desk, name: str, key: str, text: str, badge: int = 0) -> Piece:
+def _tab(desk: Desk, name: str, key: str, text: str, unread: int = 0) -> TextButton:
     look = desk.look(side=name, heard=len(desk.view.talk) if name == "talk" else desk.looking.heard)
-    label = desk.say("{text}, {count} new", text=text, count=badge) if badge else ""
-    return Piece(
+    label = desk.say("{text}, {count} new", text=text, count=unread) if unread else ""
+    return TextButton(
         key=desk.press(key, look),
         text=text,
         label=label,
-        badge=badge,
-        looks="tab",
+        unread=unread,
+        style="tab",
         pressed=desk.looking.side == name,
     )
 
@@ -64,7 +78,7 @@ def _tabs(desk: Desk) -> tuple[Piece, ...]:
         _tab(desk, "table", "tab-table", say("Table")),
         _tab(desk, "talk", "tab-talk", say("Talk"), unread(desk)),
         _tab(desk, "story", "tab-story", say("Story")),
-        desk.button("close-side", "", desk.look(side=""), label=say("Close"), mark="no", looks="close"),
+        desk.button("close-side", "", desk.look(side=""), label=say("Close"), icon="no", style="close"),
     )
 
 
@@ -80,52 +94,51 @@ def _others(desk: Desk, me: Psychic | None) -> tuple[Piece, ...]:
     pieces += track(desk)
     if view.hour:
         look = desk.look(side="picture")
-        pieces.append(desk.button("picture", say("See the whole table"), look, mark="look", looks="wide"))
+        pieces.append(desk.button("picture", say("See the whole table"), look, icon="look", style="wide"))
     return tuple(pieces)
 
 
-def psychic_row(desk: Desk, psychic: Psychic) -> Piece:
+def psychic_row(desk: Desk, psychic: Psychic) -> PsychicRow:
     """One psychic: who it is, what is looked for, the visions; a press shows the visions large."""
     visions = [(given.hour, card) for given in psychic.visions for card in given.cards]
-    minis = tuple(
-        Mini(card, desk.short_hour(hour), "now" if hour == desk.view.hour else "", desk.names(card))
+    thumbnails = tuple(
+        Thumbnail(card, desk.short_hour(hour), "now" if hour == desk.view.hour else "", desk.names(card))
         for hour, card in visions
     )
     text = desk.say("{colour}, {who}", colour=desk.colour(psychic.colour), who=desk.who(psychic.colour))
     if desk.who(psychic.colour) == desk.colour(psychic.colour):
         text = desk.colour(psychic.colour)
     sure = psychic.colour in desk.view.sure
-    piece = Piece(
-        kind="psychic",
+    row = PsychicRow(
         text=text,
-        more=desk.standing(psychic) + (" · " + desk.say("sure") if sure else ""),
+        subtitle=desk.standing(psychic) + (" · " + desk.say("sure") if sure else ""),
         seat=psychic.colour,
-        minis=minis,
-        stands=(stand(psychic),) if psychic.tokens else (),
+        thumbnails=thumbnails,
+        pawns_here=(stand(psychic),) if psychic.tokens else (),
     )
     if not visions:
-        return piece
+        return row
     key = desk.press(f"visions:{psychic.colour}", desk.see(*[card for _, card in visions]))
-    label = desk.say("{text}: {more}. See the {visions} large.", text=text, more=piece.more)
-    return Piece(**{name: getattr(piece, name) for name in piece.__struct_fields__} | {"key": key, "label": label})
+    label = desk.say("{text}: {more}. See the {visions} large.", text=text, more=row.subtitle)
+    return replace(row, key=key, label=label)
 
 
 def _talk(desk: Desk, me: Psychic | None) -> tuple[Piece, ...]:
     view, say = desk.view, desk.say
-    pieces = [Piece(kind="heading", text=say("Talk"), badge=unread(desk))]
+    pieces: list[Piece] = [Heading(text=say("Talk"), unread=unread(desk))]
     if isinstance(view, GhostView):
-        pieces.append(Piece(kind="text", text=say("You read. The ghost never speaks."), looks="small"))
+        pieces.append(Text(text=say("You read. The ghost never speaks."), style="small"))
     if view.silence:
         voting = view.phase == "poll" and view.rules.poll == "straw"
         text = say("Silence, until the votes are opened.") if voting else say("You sit in one room: speak.")
-        pieces.append(Piece(kind="text", text=text, looks="small"))
+        pieces.append(Text(text=text, style="small"))
     remarks = view.talk[-REMARKS:]
-    pieces += [Piece(kind="remark", text=desk.who(r.psychic), more=r.text, seat=r.psychic) for r in remarks]
+    pieces += [RemarkLine(seat=r.psychic, speaker=desk.who(r.psychic), text=r.text) for r in remarks]
     if not remarks and not view.silence:
-        pieces.append(Piece(kind="text", text=say("Nobody has said anything yet."), looks="small"))
+        pieces.append(Text(text=say("Nobody has said anything yet."), style="small"))
     if me is not None and Say in desk.free:
         key = desk.press("say", Say(me.colour, ""))
-        pieces.append(Piece(key=key, kind="field", text=say("Say"), label=say("Say something"), most=500))
+        pieces.append(Field(key=key, text=say("Say"), label=say("Say something"), max_length=500))
     pieces += desk.refusal("talk")
     pieces += _report(desk, me)
     return tuple(pieces)
@@ -139,8 +152,8 @@ def _report(desk: Desk, me: Psychic | None) -> list[Piece]:
     if view.report is None:
         if ReportGhost not in desk.free:
             return []
-        return [desk.button("report", say("The ghost helped!"), ReportGhost(me.colour), looks="quiet")]
-    pieces = [Piece(kind="text", text=say("{who} says that the ghost helped.", who=desk.who(view.report.psychic)))]
+        return [desk.button("report", say("The ghost helped!"), ReportGhost(me.colour), style="quiet")]
+    pieces: list[Piece] = [Text(text=say("{who} says that the ghost helped.", who=desk.who(view.report.psychic)))]
     verdicts: tuple[tuple[Verdict, str], ...] = (("helped", say("It did")), ("kept_silent", say("It kept silent")))
     voices = [colour for colour in (me.colour, *view.mine) if JudgeGhost("helped", colour) in desk.choices]
     for verdict, text in verdicts if voices else ():
@@ -152,28 +165,28 @@ def story(desk: Desk) -> tuple[Piece, ...]:
     """The newest chapter first."""
     pieces: list[Piece] = []
     for chapter in reversed(story_chapters(desk.view, desk.names, desk.looking.lang)):
-        pieces.append(Piece(kind="heading", text=chapter.title))
-        pieces += [Piece(kind="text", text=line) for line in chapter.lines]
+        pieces.append(Heading(text=chapter.title))
+        pieces += [Text(text=line) for line in chapter.lines]
     return tuple(pieces)
 
 
 def settings(desk: Desk) -> tuple[Piece, ...]:
     looking, say = desk.looking, desk.say
-    other, name = ("fr", "Français") if looking.lang == "en" else ("en", "English")
+    other = next_language(looking.lang)
     light = looking.theme == "light"
     return (
-        desk.button("lang", name, desk.look(lang=other), looks="quiet"),
+        desk.button("lang", language_name(other), desk.look(lang=other), style="quiet"),
         desk.button(
             "theme",
             say("Night") if light else say("Light"),
             desk.look(theme="night" if light else "light"),
-            looks="quiet",
+            style="quiet",
         ),
         desk.button(
             "sound",
             say("Sound off") if looking.sound else say("Sound on"),
             desk.look(sound=not looking.sound),
-            looks="quiet",
+            style="quiet",
         ),
     )
 
@@ -183,15 +196,14 @@ def seen_large(desk: Desk) -> tuple[Piece, ...]:
     first = desk.looking.large[0]
     beside = len(desk.looking.large) > 1 and not first.startswith("v")
     cards = tuple(
-        Piece(
-            kind="figure",
+        CardFigure(
             card=card,
-            width=900,
+            picture_width=900,
             text=desk.names(card),
             alt=desk.names.alt(card),
-            looks="beside" if beside else "",
+            style="beside" if beside else "",
         )
         for card in desk.looking.large
     )
-    close = desk.button("close-large", "", desk.look(large=()), label=desk.say("Close"), mark="no", looks="close")
+    close = desk.button("close-large", "", desk.look(large=()), label=desk.say("Close"), icon="no", style="close")
     return (close, *cards)

@@ -4,40 +4,39 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece, Stand
+from mysterium_nb.pages.model import CardButton, PawnOnCard
 
 
-def stands_on(desk: Desk, card: CardId, mine: tuple[Colour, ...]) -> tuple[Stand, ...]:
+def stands_on(desk: Desk, card: CardId, mine: tuple[Colour, ...]) -> tuple[PawnOnCard, ...]:
     """The pawns on a card, one's own first."""
     standing = [p for p in desk.view.psychics if p.pawn == card]
     standing.sort(key=lambda p: p.colour not in mine)
     return tuple(stand(p, mine) for p in standing)
 
 
-def stand(psychic: Psychic, mine: tuple[Colour, ...] = ()) -> Stand:
+def stand(psychic: Psychic, mine: tuple[Colour, ...] = ()) -> PawnOnCard:
     tokens = tuple((token.psychic, token.face) for token in psychic.tokens)
-    return Stand(psychic.colour, mine=psychic.colour in mine, tokens=tokens)
+    return PawnOnCard(psychic.colour, mine=psychic.colour in mine, tokens=tokens)
 
 
-def suspect(desk: Desk, card: CardId, me: Psychic | None, mine: tuple[Colour, ...]) -> Piece:
+def suspect(desk: Desk, card: CardId, me: Psychic | None, mine: tuple[Colour, ...]) -> CardButton:
     stands = stands_on(desk, card, mine)
     tried = next((g.hour for g in me.guesses if g.card == card and not g.right), 0) if me is not None else 0
     chosen = desk.looking.chosen == card
     own = me is not None and me.pawn == card
-    return Piece(
+    return CardButton(
         key=desk.press(f"card:{card}", desk.look(chosen=card)),
-        kind="card",
         text=desk.names(card),
         label=spoken(desk, card, stands, tried),
         card=card,
-        looks=" ".join(look for look, true in (("selected", chosen), ("mine", own), ("tried", tried > 0)) if true),
+        style=" ".join(look for look, true in (("selected", chosen), ("mine", own), ("tried", tried > 0)) if true),
         pressed=chosen,
         tag=desk.say("no, {hour}", hour=desk.short_hour(tried)) if tried else "",
-        stands=stands,
+        pawns_here=stands,
     )
 
 
-def spoken(desk: Desk, card: CardId, stands: tuple[Stand, ...], tried: int = 0) -> str:
+def spoken(desk: Desk, card: CardId, stands: tuple[PawnOnCard, ...], tried: int = 0) -> str:
     """A card as a screen reader says it: name, picture, who stands there and who thinks what of it."""
     say, parts = desk.say, [f"{desk.names(card)}."]
     if tried:

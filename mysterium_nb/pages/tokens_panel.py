@@ -5,26 +5,26 @@ from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.model import Piece, Text, TextButton, Tokens, Track, TrackStep
 
 FURTHEST = 9
 """The last step drawn of a track whose levels have no end."""
 
 
-def tokens_left(desk: Desk, me: Psychic) -> Piece:
+def tokens_left(desk: Desk, me: Psychic) -> Tokens:
     """One's tokens, as tokens; a spent one leaves a dashed outline."""
     half = desk.view.rules.tokens // 2
-    minis = [
-        Mini(looks=f"{face} gone" if place >= left else face)
+    tokens = [
+        f"{face} gone" if place >= left else face
         for face, left in (("agree", me.agree), ("disagree", me.disagree))
         for place in range(max(half, left))
     ]
     say = desk.say
     label = say("Tokens left: {agree} to agree, {disagree} to disagree.", agree=me.agree, disagree=me.disagree)
-    return Piece(kind="tokens", text=say("Tokens"), label=label, minis=tuple(minis))
+    return Tokens(text=say("Tokens"), label=label, tokens=tuple(tokens))
 
 
-def level(desk: Desk, me: Psychic) -> Piece:
+def level(desk: Desk, me: Psychic) -> Text:
     """What one's level is worth at the end."""
     rules, say = desk.view.rules, desk.say
     assert rules.tiers is not None
@@ -32,7 +32,7 @@ def level(desk: Desk, me: Psychic) -> Piece:
     text = say("Level {level}: you will see {cards} of 3 cards", level=me.level, cards=tier + 1)
     higher = rules.tiers[tier + 1 : tier + 2]
     more = say("(from level {level} on: {cards})", level=higher[0][0], cards=tier + 2) if higher else ""
-    return Piece(kind="text", text=text, more=more, looks="level")
+    return Text(text=text, subtitle=more, style="level")
 
 
 def opinions(desk: Desk, me: Psychic, other: Psychic, place: str) -> tuple[Piece, ...]:
@@ -45,7 +45,7 @@ def opinions(desk: Desk, me: Psychic, other: Psychic, place: str) -> tuple[Piece
         ("agree", me.agree, say("Agree")),
         ("disagree", me.disagree, say("Disagree")),
     )
-    pieces = []
+    pieces: list[Piece] = []
     for face, left, text in faces:
         on = other.colour
         move = TakeToken(me.colour, on) if face == now else PlaceToken(me.colour, on, face)
@@ -55,23 +55,23 @@ def opinions(desk: Desk, me: Psychic, other: Psychic, place: str) -> tuple[Piece
                 label = say("Take your token back from {who}", who=desk.who(on))
             more = say("take back") if face == now else say("{count} left", count=left)
             pieces.append(
-                Piece(
+                TextButton(
                     key=desk.press(f"{place}:{'un' * (face == now)}{face}:{on}", move),
                     text=text,
-                    more=more,
+                    subtitle=more,
                     label=label,
-                    mark="yes" if face == "agree" else "no",
+                    icon="yes" if face == "agree" else "no",
                     pressed=face == now,
-                    looks="opinion",
+                    style="opinion",
                 )
             )
     return tuple(pieces)
 
 
-def what_tokens_do(desk: Desk, other: Psychic) -> Piece:
+def what_tokens_do(desk: Desk, other: Psychic) -> Text:
     who = desk.who(other.colour)
     text = desk.say("If {who} is right, those who agree go up a level; if wrong, those who disagree.", who=who)
-    return Piece(kind="text", text=text, looks="small")
+    return Text(text=text, style="small")
 
 
 def track(desk: Desk) -> tuple[Piece, ...]:
@@ -82,8 +82,8 @@ def track(desk: Desk) -> tuple[Piece, ...]:
     at: dict[int, list[Colour]] = {}
     for psychic in desk.view.psychics:
         at.setdefault(min(psychic.level, last), []).append(psychic.colour)
-    levels = tuple(
-        (f"{step}+" if step == last else str(step), tier_of(rules, step), tuple(at.get(step, ())))
+    steps = tuple(
+        TrackStep(f"{step}+" if step == last else str(step), tier_of(rules, step), tuple(at.get(step, ())))
         for step in range(last + 1)
     )
     label = " ".join(
@@ -91,6 +91,6 @@ def track(desk: Desk) -> tuple[Piece, ...]:
     )
     lead = say("Clairvoyancy: how many of the 3 cards you will see at the end")
     return (
-        Piece(kind="text", text=lead, looks="small"),
-        Piece(kind="track", label=label, levels=levels),
+        Text(text=lead, style="small"),
+        Track(label=label, steps=steps),
     )

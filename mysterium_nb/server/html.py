@@ -15,8 +15,9 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.decks.card import text_in
 from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.i18n.catalogue import Lexicon, Translator, translator
+from mysterium_nb.i18n.catalogue import Translator, language_name, translator
 from mysterium_nb.i18n.languages import LANGUAGES
+from mysterium_nb.i18n.lexicon import Lexicon
 from mysterium_nb.picture.sprites import SPRITES
 from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.server.site import Site
@@ -47,7 +48,7 @@ class HtmlPages:
             "sprite": sprite,
             "picture": self._picture,
             "alt": _alt,
-            "LANGUAGES": {"en": "English", "fr": "Français"},
+            "LANGUAGES": {lang: language_name(lang) for lang in LANGUAGES},
         }
 
     def lang(self, page: RequestHandler) -> str:

@@ -11,7 +11,7 @@ import msgspec
 import traitlets
 from anywidget import AnyWidget
 
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import PICTURE_WIDTH, Piece
 from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_images import Pictures
@@ -25,9 +25,9 @@ Pressed = Callable[[str, str | None, tuple[float, float] | None], None]
 class CardGrid(AnyWidget):
     """Shows pieces and tells which one was pressed.
 
-    >>> from mysterium_nb.widgets.card_images import Pictures
+    >>> from mysterium_nb.pages.model import TextButton
     >>> grid = CardGrid(Pictures(None), lambda key, text, point: print("pressed", key))
-    >>> grid.show((Piece(key="sure", text="I am sure"),), label="What you can do", lang="en")
+    >>> grid.show((TextButton(key="sure", text="I am sure"),), label="What you can do", lang="en")
     >>> grid.press("sure")
     pressed sure
     """
@@ -64,10 +64,10 @@ class CardGrid(AnyWidget):
 
     def _plain(self, piece: Piece) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins(piece)
-        for one in (plain, *plain.get("minis", ())):
+        width = plain.pop("picture_width", PICTURE_WIDTH)
+        for one in (plain, *plain.get("thumbnails", ())):
             if one.get("card"):
-                one["src"] = f"IPY_MODEL_{self._pictures.image(one.pop('card'), plain.get('width', 300)).model_id}"
-        plain.pop("width", None)
+                one["src"] = f"IPY_MODEL_{self._pictures.image(one.pop('card'), width).model_id}"
         return plain
 
     def _hear(self, _: object, message: object, __: object) -> None:

@@ -298,7 +298,7 @@ def _looks(page: Page) -> tuple[str, ...]:
     looks = ["mnb", f"mnb-of-{page.kind}", f"mnb-{looking.theme}"]
     looks += [] if page.cue.seat else ["mnb-looks-on"]
     looks += [f"mnb-shows-{looking.side}"] if looking.side else []
-    looks += [f"mnb-tours-{piece.tag}" for piece in page.panels.get("tour", ())[:1]]
+    looks += [f"mnb-tours-{page.tour_place}"] if page.tour_place else []
     looks += [f"mnb-has-{place}" for place in ("sheet", "large", "groups", "switch") if place in page.panels]
     return tuple(looks)
 

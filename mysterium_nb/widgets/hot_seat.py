@@ -9,7 +9,7 @@ from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.views import GhostView, PsychicView, View
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import Piece, Text, TextButton
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.widgets.card_grid import CardGrid
 from mysterium_nb.widgets.card_images import Pictures
@@ -102,15 +102,15 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
             return ()
         tabs = []
         for seat, dashboard in self._dashboards.items():
-            looks = ["tab"]
+            style = ["tab"]
             if _is_waited_for(dashboard.view) and seat != self._front:
-                looks.append("waits")
+                style.append("waits")
             if seat == self._next and self._curtain != "open":
-                looks.append("next")
+                style.append("next")
             who = self._who(seat)
             text = who[:1].upper() + who[1:]
             on = seat == self._front
-            tabs.append(Piece(key=f"to:{seat}", text=text, seat=seat, pressed=on, looks=" ".join(looks)))
+            tabs.append(TextButton(key=f"to:{seat}", text=text, seat=seat, pressed=on, style=" ".join(style)))
         return tuple(tabs)
 
     def _shown(self) -> tuple[Piece, ...]:
@@ -118,10 +118,10 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         if not holds_a_secret(view):
             return ()
         say = translator(looking.lang, view.rules.lexicon)
-        then, looks = "", "draw"
+        then, style = "", "draw"
         if self._next is not None:
-            then, looks = say("then {who}", who=self._who(self._next)), "draw next"
-        return (Piece(key="close", text=say("Close the curtain"), more=then, looks=looks),)
+            then, style = say("then {who}", who=self._who(self._next)), "draw next"
+        return (TextButton(key="close", text=say("Close the curtain"), subtitle=then, style=style),)
 
     def _before(self) -> tuple[Piece, ...]:
         """What is written on a closed curtain."""
@@ -130,13 +130,13 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         who = self._who(self._front)
         if self._curtain == "asking":
             return (
-                Piece(kind="text", text=say("Is everybody else looking away?"), seat=self._front, looks="lead"),
-                Piece(key="open", text=say("Yes, I am {who}", who=who), looks="go"),
-                Piece(key="wait", text=say("No, wait")),
+                Text(text=say("Is everybody else looking away?"), seat=self._front, style="lead"),
+                TextButton(key="open", text=say("Yes, I am {who}", who=who), style="go"),
+                TextButton(key="wait", text=say("No, wait")),
             )
         return (
-            Piece(kind="text", text=say("Behind this curtain: {who}", who=who), seat=self._front, looks="lead"),
-            Piece(key="ask", text=say("Open the curtain"), looks="go" if self._next is None else ""),
+            Text(text=say("Behind this curtain: {who}", who=who), seat=self._front, style="lead"),
+            TextButton(key="ask", text=say("Open the curtain"), style="go" if self._next is None else ""),
         )
 
 

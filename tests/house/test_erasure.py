@@ -12,8 +12,8 @@ from mysterium_nb.engine.moves import Note, Say
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.house.erasure import erase_name, erase_person
 from mysterium_nb.house.hosted_table import HostedTable
-from mysterium_nb.pages.host.host_page import everything, host_page
-from mysterium_nb.pages.model import Looking
+from mysterium_nb.pages.host.host_page import host_page
+from mysterium_nb.pages.model import Looking, Pressable, with_inner_pieces
 from mysterium_nb.protocol.host_commands import ErasePerson, PlayAgain, SeatBot
 from mysterium_nb.protocol.sitter_names import ERASED
 from mysterium_nb.table.store import Store
@@ -205,7 +205,12 @@ def test_where_a_bot_took_over_the_host_is_offered_the_name_of_who_left(app: Hos
         app.play(room)
     looking = Looking(chosen=room.code, target="red")
     panels = host_page(app.host_control.view, looking).panels.values()
-    texts = {piece.key: piece.text for pieces in panels for piece in everything(pieces)}
+    texts = {
+        piece.key: piece.text
+        for pieces in panels
+        for piece in with_inner_pieces(pieces)
+        if isinstance(piece, Pressable)
+    }
     assert texts[f"{room.code}:red:forget?"] == "Delete the name and words of Cleo"
     app.host_control.execute(ErasePerson(room.code, "red"))
     assert "Cleo" not in log(app, room)

@@ -34,8 +34,8 @@ from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.house.hosted_table import UNNAMED, HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.pages.host.host_page import everything, host_page
-from mysterium_nb.pages.model import Looking
+from mysterium_nb.pages.host.host_page import host_page
+from mysterium_nb.pages.model import Looking, keys_of
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
@@ -57,6 +57,7 @@ from mysterium_nb.protocol.host_commands import (
 )
 from mysterium_nb.protocol.messages import CLOSE_GONE
 from mysterium_nb.server.session import SeatSession
+from tests.pages.reading import texts
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 ORIGINAL = Rules.preset("original", 4, "easy")
@@ -131,7 +132,7 @@ def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp)
         app.house.tick()
         view = app.host_control.view
         page = host_page(view, looking)
-        keys = [piece.key for pieces in page.panels.values() for piece in everything(pieces) if piece.key]
+        keys = [key for pieces in page.panels.values() for key in keys_of(pieces)]
         assert len(keys) == len(set(keys)), "two pieces with one key"
         assert set(keys) == {*page.presses, *page.wishes}
         new = [key for key, wish in page.wishes.items() if kind(wish) not in done]
@@ -374,7 +375,7 @@ def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     assert isinstance(shown, PsychicView)
     assert Say not in free_moves(shown)
     talk = psychic_page(shown, Looking(), CardNames(None, "en")).panels["talk"]
-    assert "You sit in one room: speak." in [piece.text for piece in talk]
+    assert "You sit in one room: speak." in texts(talk)
     app.host_control.execute(SetTableOptions(room.code, chat=True, hide_names=False))
     assert Say in free_moves(room.view_to_send(room.table.view("red")))
 

@@ -10,6 +10,7 @@ from mysterium_nb.link.remote import RemoteSeat
 from mysterium_nb.protocol.seat_services import SeatServices
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.link.conftest import Running
+from tests.pages.reading import texts
 
 ADDRESS = "http://192.168.1.20:8866/"
 PATIENCE = 30
@@ -19,7 +20,7 @@ def test_a_page_asks_for_its_own_link_and_puts_it_away_again(house: Running) -> 
     room = house.open()
     red = Dashboard(house.seat(room, "red", address=ADDRESS))
     red.press("settings", "my-seat")
-    link = next(piece.text for piece in red.page.panels["myseat"] if piece.looks == "address")
+    link = next(iter(texts(red.page.panels["myseat"], "address")))
     assert link == f"{ADDRESS}resume/{room.code}/{room.personal_tokens['red']}"
     red.press("myseat", "close-seat")
     assert "myseat" not in red.page.panels
@@ -67,5 +68,5 @@ def test_where_nobody_answers_the_page_says_so_where_it_was_pressed(house: Runni
     [red] = called_off(house, room, seat)
     seat.close()
     red.press("doors", "again")
-    assert red.page.panels["doors"][-1].text == "This seat is no longer yours."
+    assert texts(red.page.panels["doors"])[-1] == "This seat is no longer yours."
     red.close()

@@ -14,8 +14,9 @@ from mysterium_nb.minds.bots.dials import FRIEND
 from mysterium_nb.minds.bots.hint_for_seat import hints_for_seat
 from mysterium_nb.minds.bots.listener import Listener
 from mysterium_nb.minds.bots.voice import READ_ALOUD
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import BeliefBar, Part, keys_of
 from mysterium_nb.widgets.dashboard import Dashboard
+from tests.pages.reading import of_kind, texts
 from tests.table.whole_games import all_get_visions, all_place_well, ghost_view
 
 ENGLISH = Voice(shipped())
@@ -38,8 +39,9 @@ def red(table: Table) -> PsychicView:
     return view
 
 
-def bars(dashboard: Dashboard) -> tuple[Piece, ...]:
-    return next((piece.parts for piece in dashboard.page.panels["others"] if piece.looks == "bars hint"), ())
+def bars(dashboard: Dashboard) -> list[BeliefBar]:
+    parts = of_kind(Part, dashboard.page.panels["others"], "bars hint")
+    return [bar for part in parts for bar in of_kind(BeliefBar, part.parts)]
 
 
 def test_who_has_not_asked_is_told_nothing(table: Table) -> None:
@@ -116,7 +118,7 @@ def test_a_pawn_may_stand_where_another_has_just_found_the_card(table: Table) ->
     two_on_one_card(table)
     assert red(table).psychic("red").pawn not in red(table).board[0]
     page = Dashboard(table.seat("blue"))
-    assert bars(page) == ()
+    assert bars(page) == []
     page.close()
     believed = Listener(ensemble(shipped()), FRIEND, pragmatic=True).beliefs(red(table))["red"]
     assert sum(believed.values()) == pytest.approx(1)
@@ -139,14 +141,14 @@ def test_a_press_asks_and_the_bars_come_to_this_page_alone(table: Table, lang: s
     mine, other = Dashboard(table.seat("red")), Dashboard(table.seat("blue"))
     if lang == "fr":
         mine.press("settings", "lang")
-    assert bars(mine) == ()
+    assert bars(mine) == []
     mine.press("others", "hint:red")
     assert len(bars(mine)) == len(red(table).board[0])
-    (words,) = [piece.text for piece in mine.page.panels["others"] if piece.looks == "small hint"]
+    (words,) = texts(mine.page.panels["others"], "small hint")
     assert ("Still open: " if lang == "en" else "Encore ouvert\N{NO-BREAK SPACE}: ") in words
     assert mine.page.looking.side == "table"
-    assert all("hint" not in piece.key for piece in mine.page.panels["others"])
-    assert bars(other) == ()
-    assert all("hint" not in piece.key for piece in other.page.panels["others"])
+    assert all("hint" not in key for key in keys_of(mine.page.panels["others"]))
+    assert bars(other) == []
+    assert all("hint" not in key for key in keys_of(other.page.panels["others"]))
     mine.close()
     other.close()

@@ -10,6 +10,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.widgets.dashboard import AfterGame, Dashboard
+from tests.pages.reading import texts
 
 
 @pytest.mark.parametrize("seat", [GHOST, "red", WATCH])
@@ -19,9 +20,9 @@ def test_every_seat_sees_how_the_game_could_be_read_and_in_its_own_language(seat
     assert "insights" not in dashboard.page.panels
     seat_bots(table)
     assert table.over
-    assert dashboard.page.panels["insights"][0].text == "How it could be read"
+    assert texts(dashboard.page.panels["insights"])[0] == "How it could be read"
     dashboard.press("settings", "lang")
-    assert dashboard.page.panels["insights"][0].text == "Comment on pouvait le lire"
+    assert texts(dashboard.page.panels["insights"])[0] == "Comment on pouvait le lire"
     dashboard.close()
 
 

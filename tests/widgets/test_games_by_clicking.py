@@ -167,7 +167,7 @@ def test_the_whole_table_is_a_press_away_and_so_is_every_card_on_it() -> None:
     browser_says(person.dashboard.picture, {"ready": True})
     card = person.dashboard.picture.hits[0][1]
     browser_says(person.dashboard.picture, {"press": card})
-    assert [piece.get("kind") for piece in person.pieces("large")] == [None, "figure"]
+    assert [piece.get("kind") for piece in person.pieces("large")] == ["button", "figure"]
     person.press("large", "close-large")
     person.press("picture", "close-picture")
     assert not person.pieces("picture")

@@ -77,7 +77,7 @@ def shown(page: HostDashboard, place: str) -> list[dict[str, Any]]:
 
 
 def words(page: HostDashboard, place: str) -> str:
-    return " | ".join(piece[fact] for piece in shown(page, place) for fact in ("text", "more") if piece.get(fact))
+    return " | ".join(piece[fact] for piece in shown(page, place) for fact in ("text", "subtitle") if piece.get(fact))
 
 
 def press(page: HostDashboard, place: str, key: str, text: str | None = None) -> None:

@@ -99,10 +99,10 @@ def test_several_people_get_the_same_questions_and_then_see_how_all_answered() -
     shown = pieces(quiz, "answers")
     assert len(shown) == 4 * 10
     vision, mind, most, next_most = shown[:4]
-    assert vision["looks"] == "asked"
-    assert mind["more"] == "the mind"
-    assert (most["text"], most["more"]) == (shipped()[taken[0]].title, "2 of 3")
-    assert next_most["more"] == "1 of 3"
+    assert vision["style"] == "asked"
+    assert mind["subtitle"] == "the mind"
+    assert (most["text"], most["subtitle"]) == (shipped()[taken[0]].title, "2 of 3")
+    assert next_most["subtitle"] == "1 of 3"
     assert quiz.cue.cue["more"].startswith("People: 3. Answers: 30.")
 
 

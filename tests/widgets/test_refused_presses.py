@@ -61,7 +61,7 @@ def test_somebody_else_was_quicker_and_the_sentence_says_so_where_one_pressed() 
     clock.now = deadline  # the hourglass has run out, and no browser has said so yet
     stale(red, "sheet", place)
     assert red.refused.startswith("Somebody was quicker.")
-    assert any("refusal" in piece.get("looks", "") for piece in red.pieces("sheet"))
+    assert any("refusal" in piece.get("style", "") for piece in red.pieces("sheet"))
     assert table.view("red").phase == "manifestation"
     assert table.view("red").psychic("red").pawn is None
 
@@ -118,7 +118,7 @@ def test_while_the_game_is_paused_moves_are_shown_and_cannot_be_pressed() -> Non
     red, place = thinking(table)
     table.pause()
     paused = [piece for piece in red.pieces("sheet") if piece.get("key") == place]
-    assert paused == [] or paused[0]["off"] == "The game is paused."
+    assert paused == [] or paused[0]["disabled_because"] == "The game is paused."
     assert red.keys("talk", "say")
     table.resume_play()
     red.press("sheet", place)
@@ -129,7 +129,7 @@ def test_words_that_are_refused_are_not_cleared(monkeypatch: pytest.MonkeyPatch)
     wire = Wire(monkeypatch)
     stale(red, "talk", "say", text="   ")
     assert red.refused == "Write something first."
-    assert any("refusal" in piece.get("looks", "") for piece in red.pieces("talk"))
+    assert any("refusal" in piece.get("style", "") for piece in red.pieces("talk"))
     stale(red, "talk", "say", text="x" * 501)
     assert red.refused == "Say it in at most 500 characters."
     assert not [message for message in wire.messages if b'"clear"' in message]

@@ -15,7 +15,7 @@ from mysterium_nb.picture.shapes import Box, Disc, Hit, Picture, Rectangle, Scen
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.widgets.card_images import Pictures
 from mysterium_nb.widgets.table_canvas import TablePicture
-from tests.scenes.tables import moments, thinking
+from tests.picture.tables import moments, thinking
 
 MOST_BYTES = 13_000
 

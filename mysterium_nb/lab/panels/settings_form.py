@@ -9,7 +9,8 @@ from msgspec.structs import asdict, replace
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
-from mysterium_nb.i18n.catalogue import Lexicon, Translator
+from mysterium_nb.i18n.catalogue import Translator
+from mysterium_nb.i18n.lexicon import Lexicon
 from mysterium_nb.lab.batch.population import SimulatedPlayers
 from mysterium_nb.lab.panels.game_counts import Variant
 from mysterium_nb.lab.panels.panel_data import Control, ControlGroup, Option

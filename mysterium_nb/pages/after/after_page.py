@@ -13,7 +13,18 @@ from mysterium_nb.pages.after.summary import beginning, headline, how_it_went
 from mysterium_nb.pages.after.timeline import tale
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import groups
-from mysterium_nb.pages.model import Looking, Mini, Page, Panels, Piece
+from mysterium_nb.pages.model import (
+    CardButton,
+    CardFigure,
+    Heading,
+    Looking,
+    Page,
+    Panels,
+    Piece,
+    PsychicRow,
+    Text,
+    Thumbnail,
+)
 from mysterium_nb.pages.sidebar import seen_large, settings
 from mysterium_nb.pages.status_line import cue
 from mysterium_nb.protocol.analysis import SharedVisionAnalysis
@@ -29,7 +40,7 @@ def after_page(
     desk = Desk(view, looking, names)
     panels: Panels = {"settings": settings(desk)}
     if view.outcome is None:
-        panels["hero"] = (Piece(kind="heading", text=desk.say("The game is not over yet.")),)
+        panels["hero"] = (Heading(text=desk.say("The game is not over yet.")),)
     elif view.truth is None:
         panels["hero"] = _later(desk, view.outcome)
     else:
@@ -48,16 +59,19 @@ def after_page(
 def _before_the_eyes(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     """Cards seen large, with the detail that the ghost meant."""
     noted = {note.card: note.point for note in truth.notes}
-    return tuple(replace(piece, point=noted.get(piece.card)) for piece in seen_large(desk))
+    return tuple(
+        replace(piece, point=noted.get(piece.card)) if isinstance(piece, CardFigure) else piece
+        for piece in seen_large(desk)
+    )
 
 
 def _hero(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     view = desk.view
     assert view.outcome is not None
-    pieces = [
+    pieces: list[Piece] = [
         _eyebrow(desk, view.outcome),
-        Piece(kind="heading", text=headline(desk, truth), looks="won" if view.outcome.won else "lost"),
-        Piece(kind="text", text=how_it_went(desk, truth), looks="telling"),
+        Heading(text=headline(desk, truth), style="won" if view.outcome.won else "lost"),
+        Text(text=how_it_went(desk, truth), style="telling"),
     ]
     if truth.culprit is not None and view.finale is not None:
         group = view.finale.groups[truth.culprit - 1]
@@ -70,32 +84,31 @@ def _later(desk: Desk, outcome: Outcome) -> tuple[Piece, ...]:
     say = desk.say
     return (
         _eyebrow(desk, outcome),
-        Piece(kind="heading", text=say("Other tables still play these cards."), looks="won" if outcome.won else "lost"),
-        Piece(kind="text", text=say("What was hidden is told when they have finished."), looks="telling"),
+        Heading(text=say("Other tables still play these cards."), style="won" if outcome.won else "lost"),
+        Text(text=say("What was hidden is told when they have finished."), style="telling"),
     )
 
 
-def _eyebrow(desk: Desk, outcome: Outcome) -> Piece:
+def _eyebrow(desk: Desk, outcome: Outcome) -> Text:
     say, hour = desk.say, desk.view.hour
     ended = beginning(desk.hour(hour)) if hour else say("Before it began")
     won = say("Won") if outcome.won else say("Not won") if outcome.why == "called_off" else say("Lost")
-    return Piece(kind="text", text=say("{hour} · {won}", hour=ended, won=won), looks="eyebrow")
+    return Text(text=say("{hour} · {won}", hour=ended, won=won), style="eyebrow")
 
 
-def _culprit(desk: Desk, card: CardId, group: Triple) -> Piece:
-    return Piece(
+def _culprit(desk: Desk, card: CardId, group: Triple) -> CardButton:
+    return CardButton(
         key=desk.press(f"culprit:{card}", desk.see(card, *(other for other in group if other != card))),
-        kind="card",
         card=card,
         text=desk.names(card),
         label=f"{desk.names(card)}. {desk.names.alt(card)}",
-        looks="culprit",
+        style="culprit",
     )
 
 
 def _sets(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     view, say = desk.view, desk.say
-    pieces = [Piece(kind="heading", text=say("What belonged to whom"))]
+    pieces: list[Piece] = [Heading(text=say("What belonged to whom"))]
     sets = truth.sets or ((),) * len(view.psychics)
     pieces += [_set(desk, psychic, cards) for psychic, cards in zip(view.psychics, sets, strict=True)]
     if view.finale is not None:
@@ -104,41 +117,43 @@ def _sets(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _set(desk: Desk, psychic: Psychic, cards: tuple[CardId, ...]) -> Piece:
+def _set(desk: Desk, psychic: Psychic, cards: tuple[CardId, ...]) -> PsychicRow:
     say = desk.say
     found = [guess for guess in psychic.guesses if guess.right]
-    minis = tuple(_belonged(desk, card, found[step : step + 1]) for step, card in enumerate(cards))
+    thumbnails = tuple(_belonged(desk, card, found[step : step + 1]) for step, card in enumerate(cards))
     text, colour = beginning(desk.who(psychic.colour)), desk.colour(psychic.colour)
     more = [] if text == colour or text.endswith(f"({colour})") else [colour]
     more.append(say("{count} of 3 found", count=psychic.step))
     if desk.view.rules.tiers is not None:
         more.append(say("level {level}", level=psychic.level))
     about = " · ".join(more)
-    piece = Piece(kind="psychic", text=text, more=about, seat=psychic.colour, minis=minis, looks="set")
+    row = PsychicRow(text=text, subtitle=about, seat=psychic.colour, thumbnails=thumbnails, style="set")
     if not cards:
-        return piece
-    spoken = ", ".join(f"{desk.names(card)} ({mini.text})" for card, mini in zip(cards, minis, strict=True))
+        return row
+    spoken = ", ".join(
+        f"{desk.names(card)} ({thumbnail.text})" for card, thumbnail in zip(cards, thumbnails, strict=True)
+    )
     label = say("{text}, {more}: {cards}. See the cards large.", text=text, more=about, cards=spoken)
-    return replace(piece, key=desk.press(f"set:{psychic.colour}", desk.see(*cards)), label=label)
+    return replace(row, key=desk.press(f"set:{psychic.colour}", desk.see(*cards)), label=label)
 
 
-def _belonged(desk: Desk, card: CardId, found: list[Guess]) -> Mini:
+def _belonged(desk: Desk, card: CardId, found: list[Guess]) -> Thumbnail:
     text = desk.say("found, {hour}", hour=desk.hour(found[0].hour)) if found else desk.say("not found")
-    return Mini(card, text, "found" if found else "missed", desk.names(card))
+    return Thumbnail(card, text, "found" if found else "missed", desk.names(card))
 
 
 def _named(desk: Desk, truth: RevealedState, finale: Revelation) -> list[Piece]:
     """The groups, with who named which."""
     say = desk.say
     votes: dict[Colour, int] = dict(truth.votes)
-    pieces = [Piece(kind="heading", text=say("Who named whom"), looks="minor")]
-    for number, piece in enumerate(groups(desk, finale, votes=votes, can_choose=False), start=1):
+    pieces: list[Piece] = [Heading(text=say("Who named whom"), style="minor")]
+    for number, group in enumerate(groups(desk, finale, votes=votes, can_choose=False), start=1):
         facts = [say("the culprit")] if number == truth.culprit else []
         facts += [say("accused")] if number == finale.accused else []
-        looks = f"{piece.looks.replace('dim', '').strip()} named{' culprit' if number == truth.culprit else ''}".strip()
+        style = f"{group.style.replace('dim', '').strip()} named{' culprit' if number == truth.culprit else ''}".strip()
         more = ", ".join(facts)
-        label = f"{piece.label} {beginning(more)}." if more else piece.label
-        pieces.append(replace(piece, more=more, looks=looks, label=label.replace("  ", " ")))
+        label = f"{group.label} {beginning(more)}." if more else group.label
+        pieces.append(replace(group, subtitle=more, style=style, label=label.replace("  ", " ")))
     return pieces
 
 
@@ -155,13 +170,12 @@ def _first_guesses(desk: Desk, truth: RevealedState) -> list[Piece]:
         more = say("{card}, {percent} % sure", card=desk.names(guess.card), percent=guess.confidence or 0)
         verdict = say("right") if right else say("wrong")
         pieces.append(
-            Piece(
-                kind="text",
+            Text(
                 text=text,
-                more=f"{more} · {verdict}",
+                subtitle=f"{more} · {verdict}",
                 seat=guess.psychic,
-                mark="yes" if right else "no",
-                looks="guess right" if right else "guess wrong",
+                icon="yes" if right else "no",
+                style="guess right" if right else "guess wrong",
             )
         )
-    return [Piece(kind="heading", text=say("First guesses"), looks="minor"), *pieces] if pieces else []
+    return [Heading(text=say("First guesses"), style="minor"), *pieces] if pieces else []

@@ -4,9 +4,10 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.i18n.catalogue import join_names, translator
+from mysterium_nb.i18n.numbers import format_decimal
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.model import BeliefBar, Heading, Part, Piece, PsychicRow, Text, Thumbnail
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 
 Insights = tuple[VisionAnalysis, ...]
@@ -22,10 +23,10 @@ def hindsight(desk: Desk, insights: Insights, shared: SharedVisionAnalysis | Non
     lead = say("As a mind of our bots reads the cards alone. One bit makes the right card about twice as likely.")
     chosen = _chosen(desk, insights)
     return (
-        Piece(kind="heading", text=say("How it could be read")),
-        Piece(kind="text", text=lead, looks="small"),
+        Heading(text=say("How it could be read")),
+        Text(text=lead, style="small"),
         *_misled(desk, insights),
-        Piece(kind="heading", text=say("What the ghost’s cards were worth"), looks="minor"),
+        Heading(text=say("What the ghost’s cards were worth"), style="minor"),
         *_whose(desk, insights, chosen),
         *(piece for one in insights if one.psychic == chosen for piece in _reading(desk, one)),
         *_shared(desk, shared),
@@ -38,8 +39,7 @@ def amount(bits: float, lang: str) -> str:
     >>> amount(1.26, "en"), amount(-0.04, "en"), amount(0.5, "fr")
     ('1.3', '0.0', '0,5')
     """
-    text = f"{abs(round(bits, 1)):.1f}"
-    return text.replace(".", ",") if lang == "fr" else text
+    return format_decimal(abs(round(bits, 1)), lang)
 
 
 def in_bits(bits: float, lang: str) -> str:
@@ -70,7 +70,7 @@ def _whose(desk: Desk, insights: Insights, chosen: Colour) -> list[Piece]:
             desk.look(target=colour),
             seat=colour,
             pressed=colour == chosen,
-            looks="whose",
+            style="whose",
         )
         for colour in colours
     ]
@@ -88,12 +88,12 @@ def _misled(desk: Desk, insights: Insights) -> list[Piece]:
     wrong.sort(key=lambda one: one.sent.bits)
     shown = wrong[: MOST_MISLED[desk.looking.room]]
     return [
-        Piece(kind="heading", text=desk.say("Who was misled by what"), looks="minor"),
+        Heading(text=desk.say("Who was misled by what"), style="minor"),
         *(_misleading(desk, one) for one in shown),
     ]
 
 
-def _misleading(desk: Desk, one: VisionAnalysis) -> Piece:
+def _misleading(desk: Desk, one: VisionAnalysis) -> PsychicRow:
     say = desk.say
     who, card = beginning(desk.who(one.psychic)), _quoted(desk, (one.misled_by,))
     guess, about = within(desk.names(one.guess)), within(desk.names(one.about))
@@ -116,44 +116,46 @@ def _misleading(desk: Desk, one: VisionAnalysis) -> Piece:
         )
     )
     more = say("{hour}. Meant: {card}", hour=beginning(desk.hour(one.hour)), card=desk.names(one.about))
-    minis = (_mini(desk, one.misled_by, "sent"), _mini(desk, one.guess, "wrong"), _mini(desk, one.about, "meant"))
-    return Piece(
+    thumbnails = (
+        _thumbnail(desk, one.misled_by, "sent"),
+        _thumbnail(desk, one.guess, "wrong"),
+        _thumbnail(desk, one.about, "meant"),
+    )
+    return PsychicRow(
         key=desk.press(f"misled:{one.hour}:{one.psychic}", desk.see(one.misled_by, one.guess, one.about)),
-        kind="psychic",
         text=text,
-        more=more,
+        subtitle=more,
         label=say("{text} See the cards large.", text=f"{text} {more}."),
         seat=one.psychic,
-        minis=minis,
-        looks="read misled",
+        thumbnails=thumbnails,
+        style="read misled",
     )
 
 
-def _mini(desk: Desk, card: CardId, looks: str, text: str = "") -> Mini:
-    return Mini(card, text, looks, desk.names(card))
+def _thumbnail(desk: Desk, card: CardId, style: str, text: str = "") -> Thumbnail:
+    return Thumbnail(card, text, style, desk.names(card))
 
 
-def _reading(desk: Desk, one: VisionAnalysis) -> tuple[Piece, Piece]:
+def _reading(desk: Desk, one: VisionAnalysis) -> tuple[PsychicRow, Part]:
     """One vision: what it was worth in words, and what was believed as bars."""
     say, lang = desk.say, desk.looking.lang
     text = say("{hour}: {worth}", hour=beginning(desk.hour(one.hour)), worth=_worth(desk, one.sent, one.about))
     more = " ".join(filter(None, (_opened(desk, one), _joined(desk, one), _better(desk, one))))
-    minis = [_mini(desk, way.cards[0], "sent", _signed(way.bits, lang)) for way in one.card_bits]
-    minis.append(_mini(desk, one.about, "right" if one.right else "meant"))
+    thumbnails = [_thumbnail(desk, way.cards[0], "sent", _signed(way.bits, lang)) for way in one.card_bits]
+    thumbnails.append(_thumbnail(desk, one.about, "right" if one.right else "meant"))
     if one.guess and not one.right:
-        minis.append(_mini(desk, one.guess, "wrong"))
-    row = Piece(
-        key=desk.press(f"read:{one.hour}:{one.psychic}", desk.see(*(mini.card for mini in minis))),
-        kind="psychic",
+        thumbnails.append(_thumbnail(desk, one.guess, "wrong"))
+    row = PsychicRow(
+        key=desk.press(f"read:{one.hour}:{one.psychic}", desk.see(*(thumbnail.card for thumbnail in thumbnails))),
         text=text,
-        more=more,
+        subtitle=more,
         label=say("{text} See the cards large.", text=f"{text}. {more}"),
-        minis=tuple(minis),
-        looks="read",
+        thumbnails=tuple(thumbnails),
+        style="read",
     )
     label = say("What a mind believed, before and after")
     bars = tuple(_bar(desk, one, bar) for bar in _shown(one))
-    return row, Piece(kind="part", looks="bars", label=label, parts=bars)
+    return row, Part(style="bars", label=label, parts=bars)
 
 
 def _shared(desk: Desk, shared: SharedVisionAnalysis | None) -> tuple[Piece, ...]:
@@ -166,29 +168,28 @@ def _shared(desk: Desk, shared: SharedVisionAnalysis | None) -> tuple[Piece, ...
     towards = round(shared.sent.bits, 1) >= 0
     text = say("{bits} towards the culprit", bits=bits) if towards else say("{bits} away from the culprit", bits=bits)
     cards = shared.sent.cards
-    row = Piece(
+    row = PsychicRow(
         key=desk.press("read:shared", desk.see(*cards)),
-        kind="psychic",
         text=text,
         label=say("{text} See the cards large.", text=f"{text}."),
-        minis=tuple(_mini(desk, way.cards[0], "sent", _signed(way.bits, lang)) for way in shared.each),
-        looks="read shared",
+        thumbnails=tuple(_thumbnail(desk, way.cards[0], "sent", _signed(way.bits, lang)) for way in shared.each),
+        style="read shared",
     )
     bars = tuple(
-        Piece(
-            kind="bar",
+        BeliefBar(
             text=desk.names(finale.groups[group - 1][0]),
-            more=say("{before} %, then {after} %", before=round(100 * before), after=round(100 * after)),
-            mark="yes" if group == shared.culprit else "",
-            shares=(round(before, 3), round(after, 3)),
-            looks="about" if group == shared.culprit else "",
+            subtitle=say("{before} %, then {after} %", before=round(100 * before), after=round(100 * after)),
+            icon="yes" if group == shared.culprit else "",
+            before=round(before, 3),
+            after=round(after, 3),
+            style="about" if group == shared.culprit else "",
         )
         for group, (before, after) in enumerate(zip(shared.before, shared.after, strict=True), start=1)
     )
     return (
-        Piece(kind="heading", text=say("What the shared cards were worth"), looks="minor"),
+        Heading(text=say("What the shared cards were worth"), style="minor"),
         row,
-        Piece(kind="part", looks="bars shared", label=say("What a mind believed, before and after"), parts=bars),
+        Part(style="bars shared", label=say("What a mind believed, before and after"), parts=bars),
     )
 
 
@@ -236,14 +237,14 @@ def _shown(one: VisionAnalysis) -> list[BeliefChange]:
     return [bar for bar in one.bars if bar in known or bar in others]
 
 
-def _bar(desk: Desk, one: VisionAnalysis, bar: BeliefChange) -> Piece:
-    looks = "about" if bar.card == one.about else "guess" if bar.card == one.guess else ""
+def _bar(desk: Desk, one: VisionAnalysis, bar: BeliefChange) -> BeliefBar:
+    style = "about" if bar.card == one.about else "guess" if bar.card == one.guess else ""
     before, after = round(100 * bar.before), round(100 * bar.after)
-    return Piece(
-        kind="bar",
+    return BeliefBar(
         text=desk.names(bar.card),
-        more=desk.say("{before} %, then {after} %", before=before, after=after),
-        mark={"about": "yes", "guess": "no"}.get(looks, ""),
-        shares=(round(bar.before, 3), round(bar.after, 3)),
-        looks=looks,
+        subtitle=desk.say("{before} %, then {after} %", before=before, after=after),
+        icon={"about": "yes", "guess": "no"}.get(style, ""),
+        before=round(bar.before, 3),
+        after=round(bar.after, 3),
+        style=style,
     )

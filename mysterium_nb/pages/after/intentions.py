@@ -8,7 +8,7 @@ from mysterium_nb.engine.state import GhostNote
 from mysterium_nb.engine.views import RevealedState
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.model import CardButton, Heading, Piece, Text, Thumbnail
 from mysterium_nb.pages.sent_cards import Sent, cards_sent, note_on
 
 MOST = {"laptop": 24, "phone": 12}
@@ -59,20 +59,20 @@ def meant(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     lead = say("{who} marked {count} of {total} cards.", who=ghost, count=len(noted), total=len(given))
     if not noted:
         lead = say("{who} marked none of the {total} cards.", who=ghost, total=len(given))
-    pieces = [Piece(kind="heading", text=say("What the ghost meant")), Piece(kind="text", text=lead, looks="small")]
+    pieces: list[Piece] = [Heading(text=say("What the ghost meant")), Text(text=lead, style="small")]
     for place, one in enumerate(shown):
         if place == len(noted) > 0:
-            pieces.append(Piece(kind="heading", text=say("The other cards"), looks="minor"))
+            pieces.append(Heading(text=say("The other cards"), style="minor"))
         pieces.append(_card(desk, one, place))
     if len(ordered) > most:
         everything = desk.looking.kind == ALL
         text = say("Show fewer cards") if everything else say("Show all {count} cards", count=len(ordered))
         look = desk.look(kind="" if everything else ALL)
-        pieces.append(desk.button("all", text, look, looks="wide"))
+        pieces.append(desk.button("all", text, look, style="wide"))
     return tuple(pieces)
 
 
-def _card(desk: Desk, one: Meaning, place: int) -> Piece:
+def _card(desk: Desk, one: Meaning, place: int) -> CardButton:
     say, note, sent = desk.say, one.note, one.sent
     text = (
         say("{Shared_vision}")
@@ -83,24 +83,23 @@ def _card(desk: Desk, one: Meaning, place: int) -> Piece:
     purpose = say("Meant: {card}", card=desk.names(one.about))
     verdict = None if sent is None else _verdict(desk, sent)
     spoken = (desk.names(one.card), text, words, purpose, "" if verdict is None else verdict.text)
-    return Piece(
+    return CardButton(
         key=desk.press(f"meant:{place}:{one.card}", desk.see(one.card, one.about)),
-        kind="card",
         card=one.card,
         text=text,
-        more=words,
+        subtitle=words,
         label=". ".join(part.rstrip(".") for part in spoken if part) + ".",
         seat="" if sent is None else sent.psychic,
         point=None if note is None else note.point,
-        minis=(Mini(one.about, purpose, "meant"), *(() if verdict is None else (verdict,))),
-        looks="meaning" if note is None else "meaning noted",
+        thumbnails=(Thumbnail(one.about, purpose, "meant"), *(() if verdict is None else (verdict,))),
+        style="meaning" if note is None else "meaning noted",
     )
 
 
-def _verdict(desk: Desk, sent: Sent) -> Mini:
+def _verdict(desk: Desk, sent: Sent) -> Thumbnail:
     say, who = desk.say, beginning(desk.who(sent.psychic))
     if sent.guess is None:
-        return Mini("", say("No guess"), "none")
+        return Thumbnail("", say("No guess"), "none")
     if sent.right:
-        return Mini(sent.guess, say("{who} saw it.", who=who), "right")
-    return Mini(sent.guess, say("{who} chose {card}.", who=who, card=within(desk.names(sent.guess))), "wrong")
+        return Thumbnail(sent.guess, say("{who} saw it.", who=who), "right")
+    return Thumbnail(sent.guess, say("{who} chose {card}.", who=who, card=within(desk.names(sent.guess))), "wrong")

@@ -24,7 +24,7 @@ from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.intentions import Meaning, meanings
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.model import Heading, Piece, PsychicRow, Text, Thumbnail
 
 Events = tuple[StoryEvent, ...]
 TOLD_HERE = (VisionSent, PawnJudged, GameEnded)
@@ -34,14 +34,14 @@ TOLD_HERE = (VisionSent, PawnJudged, GameEnded)
 def tale(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
     """For each hour a heading, a paragraph on what happened to all, and one for each psychic."""
     given = [one for one in meanings(desk, truth) if one.sent is not None]
-    pieces = [Piece(kind="heading", text=desk.say("The whole story"))]
+    pieces: list[Piece] = [Heading(text=desk.say("The whole story"))]
     for events in _chapters(desk.view.story):
         title, lead = _opened(desk, events)
         told = " ".join(part for part in (lead, _around(desk, events)) if part)
         passages = _passages(desk, truth, events, given)
         if told or passages:
-            pieces.append(Piece(kind="heading", text=title, looks="minor"))
-            pieces += [Piece(kind="text", text=told)] if told else []
+            pieces.append(Heading(text=title, style="minor"))
+            pieces += [Text(text=told)] if told else []
             pieces += passages
     return tuple(pieces)
 
@@ -126,25 +126,26 @@ def _passages(desk: Desk, truth: RevealedState, events: Events, given: list[Mean
     ]
 
 
-def _passage(desk: Desk, truth: RevealedState, part: _Part) -> Piece:
+def _passage(desk: Desk, truth: RevealedState, part: _Part) -> PsychicRow:
     """What became of one psychic in an hour; a press shows the cards large."""
-    minis = [Mini(one.card, looks="sent", alt=desk.names(one.card)) for one in part.cards]
+    thumbnails = [Thumbnail(one.card, style="sent", alt=desk.names(one.card)) for one in part.cards]
     if part.cards and not part.right:
-        minis.append(Mini(part.cards[0].about, looks="meant", alt=desk.names(part.cards[0].about)))
+        thumbnails.append(Thumbnail(part.cards[0].about, style="meant", alt=desk.names(part.cards[0].about)))
     if part.verdict is not None:
-        looks = "right" if part.right else "wrong"
-        minis.append(Mini(part.verdict.card, looks=looks, alt=desk.names(part.verdict.card)))
+        style = "right" if part.right else "wrong"
+        thumbnails.append(Thumbnail(part.verdict.card, style=style, alt=desk.names(part.verdict.card)))
     text = _sentence(desk, part)
     more = " ".join(filter(None, (_notes(desk, part), _alone(desk, truth, part), _foreseen(desk, part))))
-    return Piece(
-        key=desk.press(f"tale:{part.hour}:{part.psychic.colour}", desk.see(*(mini.card for mini in minis))),
-        kind="psychic",
+    return PsychicRow(
+        key=desk.press(
+            f"tale:{part.hour}:{part.psychic.colour}", desk.see(*(thumbnail.card for thumbnail in thumbnails))
+        ),
         text=text,
-        more=more,
+        subtitle=more,
         label=desk.say("{text} See the cards large.", text=f"{text} {more}".strip()),
         seat=part.psychic.colour,
-        minis=tuple(minis),
-        looks="tale right" if part.right else "tale",
+        thumbnails=tuple(thumbnails),
+        style="tale right" if part.right else "tale",
     )
 
 

@@ -5,12 +5,12 @@ from typing import Any
 from msgspec.structs import replace
 
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.model import Looking, Page, Part, Piece, Text, TextButton
 from mysterium_nb.protocol.host_commands import HostCommand
 from mysterium_nb.protocol.house_view import HouseView, TableSummary
 
 
-class HostPage(Page, frozen=True):
+class HostPage(Page, frozen=True, kw_only=True):
     wishes: dict[str, HostCommand]
     """What a press of a piece wishes for, by its key; all other presses move the eye."""
 
@@ -31,20 +31,25 @@ class HostDesk:
         """Where the host looks after a press; what was asked or refused before is forgotten."""
         return replace(self.looking, **{"refusal": "", "refused_at": "", "asks": "", **changes})
 
-    def eye(self, key: str, text: str, look: Looking, **more: Any) -> Piece:
-        self.presses[key] = look
-        return Piece(key=key, text=text, **more)
+    def press(self, key: str, press: Looking | HostCommand) -> str:
+        if isinstance(press, Looking):
+            self.presses[key] = press
+        else:
+            self.wishes[key] = press
+        return key
 
-    def wish(self, key: str, text: str, wish: HostCommand, **more: Any) -> Piece:
-        self.wishes[key] = wish
-        return Piece(key=key, text=text, **more)
+    def eye(self, key: str, text: str, look: Looking, **more: Any) -> TextButton:
+        return TextButton(key=self.press(key, look), text=text, **more)
 
-    def sure(self, key: str, text: str, again: str, wish: HostCommand) -> list[Piece]:
+    def wish(self, key: str, text: str, wish: HostCommand, **more: Any) -> TextButton:
+        return TextButton(key=self.press(key, wish), text=text, **more)
+
+    def sure(self, key: str, text: str, again: str, wish: HostCommand) -> list[TextButton]:
         """What cannot be undone is asked for twice, in the same place."""
         if self.looking.asks != key:
-            return [self.eye(f"{key}?", text, self.look(asks=key), looks="grave")]
+            return [self.eye(f"{key}?", text, self.look(asks=key), style="grave")]
         return [
-            self.wish(key, again, wish, looks="grave asked"),
+            self.wish(key, again, wish, style="grave asked"),
             self.eye(f"{key}-not", self.say("No, keep it"), self.look()),
         ]
 
@@ -52,11 +57,11 @@ class HostDesk:
         """Why the last press did nothing, where it was made."""
         if not self.looking.refusal or self.looking.refused_at != place:
             return ()
-        return (Piece(kind="text", text=self.looking.refusal, looks="refusal", mark="no"),)
+        return (Text(text=self.looking.refusal, style="refusal", icon="no"),)
 
 
-def part(looks: str, *pieces: Piece, label: str = "") -> Piece:
-    return Piece(kind="part", looks=looks, label=label, parts=pieces)
+def part(style: str, *pieces: Piece, label: str = "") -> Part:
+    return Part(style=style, label=label, parts=pieces)
 
 
 def place_of(table: TableSummary) -> str:

@@ -3,15 +3,13 @@
 It is made from what is public and from who is there: a host may be playing.
 """
 
-from collections.abc import Iterator
-
-from mysterium_nb.i18n.catalogue import hour_name
+from mysterium_nb.i18n.catalogue import hour_name, language_name, next_language
 from mysterium_nb.pages.builder import short_hour
 from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, HostPage, called, place_of
 from mysterium_nb.pages.host.new_tables import a_new_opening, opening
 from mysterium_nb.pages.host.table_panel import hosted_table
-from mysterium_nb.pages.model import Cue, Looking, Panels, Piece
+from mysterium_nb.pages.model import Cue, Link, Looking, Panels, Piece, TextButton, keys_of
 from mysterium_nb.protocol.host_commands import PauseAll, ResumeAll, SetOpenSeating
 from mysterium_nb.protocol.house_view import HouseView, SeatSummary, TableSummary
 
@@ -27,17 +25,10 @@ def host_page(house: HouseView, looking: Looking) -> HostPage:
         panels[place_of(table)] = hosted_table(desk, table)
         names[place_of(table)] = desk.say("Table {code}", code=called(table))
     panels = {place: pieces for place, pieces in panels.items() if pieces}
-    there = {piece.key for pieces in panels.values() for piece in everything(pieces)}
+    there = {key for pieces in panels.values() for key in keys_of(pieces)}
     presses = {key: look for key, look in desk.presses.items() if key in there}
     wishes = {key: wish for key, wish in desk.wishes.items() if key in there}
-    return HostPage("host", looking, "visions", _cue(desk), panels, names, {**presses}, wishes)
-
-
-def everything(pieces: tuple[Piece, ...]) -> Iterator[Piece]:
-    """All the pieces of a panel, those within others too."""
-    for piece in pieces:
-        yield piece
-        yield from everything(piece.parts)
+    return HostPage("host", looking, "visions", _cue(desk), panels, names, {**presses}, wishes=wishes)
 
 
 def people(tables: tuple[TableSummary, ...]) -> list[SeatSummary]:
@@ -124,10 +115,10 @@ def _house(desk: HostDesk) -> tuple[Piece, ...]:
         door = SetOpenSeating(on=not spreads)
         pieces.append(desk.wish("spread", say("Seat people evenly"), door, pressed=spreads, label=label))
     if desk.house.serves:
-        pieces.append(Piece(kind="link", text=say("Finished games"), href="games"))
+        pieces.append(Link(text=say("Finished games"), href="games"))
         if any(table.phase == "over" for table in tables):
-            pieces.append(Piece(kind="link", text=say("Class report"), href="games/report"))
-        pieces.append(Piece(kind="link", text=say("Lessons"), href="learn"))
+            pieces.append(Link(text=say("Class report"), href="games/report"))
+        pieces.append(Link(text=say("Lessons"), href="learn"))
     return (*pieces, *desk.refusal("house"))
 
 
@@ -137,7 +128,7 @@ def _strip(desk: HostDesk) -> tuple[Piece, ...]:
     return tuple(_bar(desk, table) for table in tables) if len(tables) > 1 else ()
 
 
-def _bar(desk: HostDesk, table: TableSummary) -> Piece:
+def _bar(desk: HostDesk, table: TableSummary) -> TextButton:
     found = sum(sum(seat.found) for seat in table.seats)
     total = 3 * sum(len(seat.found) for seat in table.seats)
     if table.ending is not None:
@@ -153,24 +144,24 @@ def _bar(desk: HostDesk, table: TableSummary) -> Piece:
         "{table}: {state}, {found} of {total} found", table=called(table), state=state, found=found, total=total
     )
     needs = need_of(table) is not None
-    looks = ["bar", *(["needs"] if needs else []), *([] if table.ending is None else ["over"])]
+    style = ["bar", *(["needs"] if needs else []), *([] if table.ending is None else ["over"])]
     return desk.eye(
         f"go:{table.code}",
         called(table),
         desk.look(chosen=table.code, target=""),
-        more=short,
+        subtitle=short,
         label=label,
-        looks=" ".join(looks),
-        little=("full",) * found + ("empty",) * (total - found),
+        style=" ".join(style),
+        marks=("full",) * found + ("empty",) * (total - found),
     )
 
 
 def _settings(desk: HostDesk) -> tuple[Piece, ...]:
     looking, say = desk.looking, desk.say
-    other, name = ("fr", "Français") if looking.lang == "en" else ("en", "English")
+    other = next_language(looking.lang)
     light = looking.theme == "light"
     theme = say("Night") if light else say("Light")
     return (
-        desk.eye("lang", name, desk.look(lang=other), looks="quiet"),
-        desk.eye("theme", theme, desk.look(theme="night" if light else "light"), looks="quiet"),
+        desk.eye("lang", language_name(other), desk.look(lang=other), style="quiet"),
+        desk.eye("theme", theme, desk.look(theme="night" if light else "light"), style="quiet"),
     )

@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.pages.host.host_builder import HostDesk, part
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import Field, Heading, Part, Piece, Text, TextButton
 from mysterium_nb.pages.rules_form import rules_on_offer
 from mysterium_nb.protocol.host_commands import OpenTables
 
@@ -42,28 +42,29 @@ def opening(desk: HostDesk) -> tuple[Piece, ...]:
     groups.append(_group(say("Cards"), say("tables with the same cards can be compared"), _deals(desk, draft)))
     text = say("Open the table", "Open {count} tables", count=draft.count)
     title = say("Title, if you like")
-    field = desk.wish("new", text, draft, kind="field", label=title, most=LONGEST_TITLE, value=draft.title, looks="go")
-    head = [Piece(kind="heading", text=say("Open tables"))]
+    key = desk.press("new", draft)
+    field = Field(key=key, text=text, label=title, max_length=LONGEST_TITLE, value=draft.title, style="go")
+    head: list[Piece] = [Heading(text=say("Open tables"))]
     if desk.house.tables:
-        head.append(desk.eye("close-opening", say("Close"), desk.look(opening=None), looks="close-drawer"))
-    foot = part("foot", Piece(kind="text", text=_summary(desk, draft), looks="small"), field, *desk.refusal("opening"))
+        head.append(desk.eye("close-opening", say("Close"), desk.look(opening=None), style="close-drawer"))
+    foot = part("foot", Text(text=_summary(desk, draft), style="small"), field, *desk.refusal("opening"))
     return (part("head", *head), part("groups", *groups), foot)
 
 
-def _group(name: str, more: str, choices: list[Piece]) -> Piece:
-    heading = Piece(kind="heading", text=name, more=more, looks="minor")
+def _group(name: str, more: str, choices: list[TextButton]) -> Part:
+    heading = Heading(text=name, subtitle=more, style="minor")
     return part("choices", heading, part("row", *choices), label=name)
 
 
 def _choice(
     desk: HostDesk, key: str, text: str, draft: OpenTables, *, on: bool, name: str = "", more: str = ""
-) -> Piece:
+) -> TextButton:
     told = ", ".join(filter(None, (text, more)))
     label = desk.say("{name}: {choice}", name=name, choice=told) if name else ""
-    return desk.eye(key, text, desk.look(opening=draft), more=more, label=label, looks="choice", pressed=on)
+    return desk.eye(key, text, desk.look(opening=draft), subtitle=more, label=label, style="choice", pressed=on)
 
 
-def _deals(desk: HostDesk, draft: OpenTables) -> list[Piece]:
+def _deals(desk: HostDesk, draft: OpenTables) -> list[TextButton]:
     say = desk.say
     apart, same = replace(draft, same_deal=False, deal=""), replace(draft, same_deal=True, deal="")
     pieces = [_choice(desk, "deal:own", say("Each table its own"), apart, on=draft == apart)]

@@ -5,7 +5,7 @@ from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.summary import beginning
 from mysterium_nb.pages.host.host_builder import HostDesk, part
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import Field, Heading, Link, Part, Piece, SitterRow, Text, TextButton
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.protocol.bot_settings import bot_language
 from mysterium_nb.protocol.host_commands import ErasePerson, IssueLink, MutePerson, RemovePerson, RenamePerson, SeatBot
@@ -23,26 +23,24 @@ def colours(desk: HostDesk, seat: SeatSummary) -> str:
     return join_names([desk.say("{psychic}", psychic=one) for one in seat.psychics or (seat.seat,)], desk.looking.lang)
 
 
-def sitter(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Piece:
-    state, looks = _state(desk, table, seat)
+def sitter(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> SitterRow:
+    state, style = _state(desk, table, seat)
     name = seat.name or beginning(colours(desk, seat))
     found = [desk.say("{count} of {total} found", count=count, total=3) for count in seat.found]
     told = [beginning(colours(desk, seat)), *found, *([state] if state else [])]
     pressed = desk.looking.target == seat.seat and desk.looking.chosen in (table.code, "")
     opened = pressed and (desk.looking.chosen == table.code or len(desk.house.tables) == 1)
     look = desk.look(chosen=table.code, target="" if opened else seat.seat)
-    return desk.eye(
-        f"{table.code}:{seat.seat}",
-        name,
-        look,
-        kind="sitter",
+    return SitterRow(
+        key=desk.press(f"{table.code}:{seat.seat}", look),
+        text=name,
         seat=seat.seat,
         pawns=seat.psychics[1:],
-        more=state,
+        subtitle=state,
         label=desk.say("{text}: {more}. See what you can do.", text=name, more=", ".join(told)),
-        looks=looks,
-        little=_cards(seat),
-        since=seat.lost_since if "lost" in looks else seat.waited_since if "late" in looks else None,
+        style=style,
+        marks=_cards(seat),
+        since=seat.lost_since if "lost" in style else seat.waited_since if "late" in style else None,
         pressed=opened,
     )
 
@@ -88,10 +86,10 @@ def _state(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> tuple[str,
             return (say("thinking"), "awaited") if waited else ("", "")
 
 
-def seat_tools(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Piece:
+def seat_tools(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Part:
     say, code, key = desk.say, table.code, f"{table.code}:{seat.seat}"
     who = beginning(whose(desk, seat))
-    pieces = [Piece(kind="heading", text=who, more=_told(desk, table, seat), seat=seat.seat, looks="person")]
+    pieces: list[Piece] = [Heading(text=who, subtitle=_told(desk, table, seat), seat=seat.seat, style="person")]
     if table.phase == "over":
         return part("drawer of-seat", *pieces, part("tools", *_after(desk, table, seat)), _close(desk))
     tools: list[Piece] = []
@@ -106,7 +104,7 @@ def seat_tools(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> Piece:
             tools.append(
                 desk.wish(f"{key}:mute", text, MutePerson(code, seat.seat, not seat.muted), pressed=seat.muted)
             )
-        tools.append(desk.wish(f"{key}:remove", say("Remove"), RemovePerson(code, seat.seat), looks="grave"))
+        tools.append(desk.wish(f"{key}:remove", say("Remove"), RemovePerson(code, seat.seat), style="grave"))
     fields = [_field(desk, f"{key}:give", say("Give the seat"), say("To whom?"), IssueLink(code, seat.seat, "?"))]
     if seat.kind != "nobody":
         rename = _field(desk, f"{key}:rename", say("Rename"), say("Name"), RenamePerson(code, seat.seat, ""), seat.name)
@@ -140,10 +138,10 @@ def _issued(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> list[Piec
     return [
         part(
             "issued",
-            Piece(kind="text", text=text, looks="small"),
+            Text(text=text, style="small"),
             qr_code(issued.url, say("QR code of the link")),
-            Piece(kind="text", text=issued.url, looks="address"),
-            Piece(kind="link", text=say("Open it here"), href=issued.url, looks="go"),
+            Text(text=issued.url, style="address"),
+            Link(text=say("Open it here"), href=issued.url, style="go"),
         )
     ]
 
@@ -151,19 +149,19 @@ def _issued(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> list[Piec
 def _after(desk: HostDesk, table: TableSummary, seat: SeatSummary) -> list[Piece]:
     """A bot may sit where somebody has left whose name is still in the log; and a program's name is somebody's."""
     if not seat.remembered:
-        return [Piece(kind="text", text=desk.say("Nobody’s name or words are kept here."), looks="small")]
+        return [Text(text=desk.say("Nobody’s name or words are kept here."), style="small")]
     key, say = f"{table.code}:{seat.seat}:forget", desk.say
     names = join_names([*seat.remembered], desk.looking.lang)
     text = say("Delete name and words")
     if seat.remembered != (seat.name,):
         text = say("Delete the name and words of {name}", name=names)
     again = say("Press again: name and words will be gone")
-    return desk.sure(key, text, again, ErasePerson(table.code, seat.seat))
+    return [*desk.sure(key, text, again, ErasePerson(table.code, seat.seat))]
 
 
-def _field(desk: HostDesk, key: str, text: str, label: str, wish: IssueLink | RenamePerson, value: str = "") -> Piece:
-    return desk.wish(key, text, wish, kind="field", label=label, most=LONGEST_NAME, value=value)
+def _field(desk: HostDesk, key: str, text: str, label: str, wish: IssueLink | RenamePerson, value: str = "") -> Field:
+    return Field(key=desk.press(key, wish), text=text, label=label, max_length=LONGEST_NAME, value=value)
 
 
-def _close(desk: HostDesk) -> Piece:
-    return desk.eye("close-seat", desk.say("Close"), desk.look(target=""), looks="close-drawer")
+def _close(desk: HostDesk) -> TextButton:
+    return desk.eye("close-seat", desk.say("Close"), desk.look(target=""), style="close-drawer")

@@ -4,7 +4,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.moves import Note
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Panels, Piece
+from mysterium_nb.pages.model import CardButton, CardFigure, Field, Heading, Panels, Piece, Text, TextButton
 from mysterium_nb.pages.sent_cards import cards_sent, note_on
 
 
@@ -26,33 +26,32 @@ def _meanings(view: GhostView) -> dict[CardId, CardId]:
     return about
 
 
-def notes_button(desk: Desk, view: GhostView) -> Piece:
+def notes_button(desk: Desk, view: GhostView) -> TextButton:
     about = _meanings(view)
     bare = sum(note_on(view.notes, card) is None for card in about)
     text = desk.say("What I meant")
     more = desk.say("{count} to note", count=bare) if bare else ""
-    return desk.button("notes", text, desk.look(side="notes"), more=more)
+    return desk.button("notes", text, desk.look(side="notes"), subtitle=more)
 
 
 def _list(desk: Desk, view: GhostView, about: dict[CardId, CardId]) -> tuple[Piece, ...]:
     say = desk.say
     lead = say("Press a card, then the detail you meant. All will see it when the game is over.")
-    pieces = [
-        Piece(kind="heading", text=say("What I meant")),
-        desk.button("close-notes", "", desk.look(side=""), label=say("Close"), mark="no", looks="close"),
-        Piece(kind="text", text=lead, looks="small"),
+    pieces: list[Piece] = [
+        Heading(text=say("What I meant")),
+        desk.button("close-notes", "", desk.look(side=""), label=say("Close"), icon="no", style="close"),
+        Text(text=lead, style="small"),
     ]
     for card, meant in reversed(about.items()):
         note = note_on(view.notes, card)
         pieces.append(
-            Piece(
+            CardButton(
                 key=desk.press(f"noting:{card}", desk.look(noting=card)),
-                kind="card",
                 card=card,
                 text=say("Meant: {card}", card=desk.names(meant)),
                 label=say("{card}, meant: {meant}", card=desk.names(card), meant=desk.names(meant)),
                 point=None if note is None else note.point,
-                mark="" if note is None else "yes",
+                icon="" if note is None else "yes",
             )
         )
     return tuple(pieces)
@@ -65,19 +64,18 @@ def _noting(desk: Desk, view: GhostView, card: CardId, meant: CardId) -> tuple[P
     words = "" if note is None else note.words
     return (
         desk.button(
-            "close-large", "", desk.look(noting="", side="notes"), label=say("Close"), mark="no", looks="close"
+            "close-large", "", desk.look(noting="", side="notes"), label=say("Close"), icon="no", style="close"
         ),
-        Piece(
+        CardButton(
             key=desk.press(f"point:{card}", Note(card, meant, point, words)) if Note in desk.free else "",
-            kind="card",
             card=card,
-            width=900,
+            picture_width=900,
             text=say("Press the detail you meant."),
             label=say("{card}. Press the detail you meant.", card=desk.names(card)),
             point=point,
-            points=True,
+            reports_point=True,
         ),
-        Piece(kind="figure", card=meant, width=900, text=say("Meant: {card}", card=desk.names(meant)), alt=""),
+        CardFigure(card=meant, picture_width=900, text=say("Meant: {card}", card=desk.names(meant)), alt=""),
         *_field(desk, Note(card, meant, point, words)),
         *desk.refusal("large"),
     )
@@ -89,4 +87,4 @@ def _field(desk: Desk, note: Note) -> tuple[Piece, ...]:
         return ()
     say = desk.say
     key = desk.press(f"words:{note.card}", note)
-    return (Piece(key=key, kind="field", text=say("Note"), label=say("In a few words"), value=note.words, most=200),)
+    return (Field(key=key, text=say("Note"), label=say("In a few words"), value=note.words, max_length=200),)

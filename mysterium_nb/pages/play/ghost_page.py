@@ -7,7 +7,19 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
-from mysterium_nb.pages.model import Cue, Looking, Mini, Page, Panels, Piece
+from mysterium_nb.pages.model import (
+    CardButton,
+    Column,
+    Cue,
+    Heading,
+    Looking,
+    Page,
+    Panels,
+    Piece,
+    Text,
+    TextButton,
+    Thumbnail,
+)
 from mysterium_nb.pages.play.ghost_notes import notebook, notes_button
 from mysterium_nb.pages.play.ghost_screen import screen, target_of
 from mysterium_nb.pages.sidebar import side, table_button, talk_button
@@ -50,18 +62,17 @@ def _picked(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
 
 def hand(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
     picked = _picked(view, desk.looking)
-    pieces = []
+    pieces: list[Piece] = []
     for card in view.hand:
         on = card in picked
         picks = tuple(c for c in picked if c != card) if on else (*picked, card)
         pieces.append(
-            Piece(
+            CardButton(
                 key=desk.press(f"pick:{card}", desk.look(picks=picks)),
-                kind="card",
                 card=card,
                 label=f"{desk.names(card)}. {desk.names.alt(card)}",
                 pressed=on,
-                looks="selected picked" if on else "",
+                style="selected picked" if on else "",
             )
         )
     return tuple(pieces)
@@ -70,10 +81,10 @@ def hand(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
 def _handbar(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
     say, picked = desk.say, _picked(view, desk.looking)
     target = target_of(desk, view)
-    pieces = [Piece(kind="heading", text=say("Your hand"))]
+    pieces: list[Piece] = [Heading(text=say("Your hand"))]
     if view.phase == "visions":
         most = say("Choose 1 to {count} cards. What is given is given.", count=len(view.hand))
-        pieces.append(Piece(kind="text", text=most, looks="small"))
+        pieces.append(Text(text=most, style="small"))
     pieces += desk.refusal("handbar")
     pieces += [talk_button(desk), table_button(desk), notes_button(desk, view), *_crow(desk, view, picked)]
     if target is None:
@@ -83,16 +94,16 @@ def _handbar(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
         right = target.pawn == view.sets[view.psychics.index(target)][target.step]
         text = say("Knock once for {who}: yes", who=who) if right else say("Knock twice for {who}: no", who=who)
         reveal = Reveal(target.colour)
-        pieces.append(desk.button(f"reveal:{target.colour}", text, reveal, seat=target.colour, looks="go send"))
+        pieces.append(desk.button(f"reveal:{target.colour}", text, reveal, seat=target.colour, style="go send"))
     elif picked:
         text = say("Send {count} to {who}", count=len(picked), who=who)
         card = view.sets[view.psychics.index(target)][target.step]
         move = SendVision(target.colour, picked)
         key = f"send:{target.colour}"
-        pieces.append(desk.button(key, text, move, seat=target.colour, card=card, alt="", looks="go send"))
+        pieces.append(desk.button(key, text, move, seat=target.colour, card=card, style="go send"))
     else:
         why = say("Choose cards for {who}", who=who)
-        pieces.append(Piece(key="send", text=why, off=why, seat=target.colour, looks="send"))
+        pieces.append(TextButton(key="send", text=why, disabled_because=why, seat=target.colour, style="send"))
     return tuple(pieces)
 
 
@@ -105,9 +116,9 @@ def _crow(desk: Desk, view: GhostView, picked: tuple[CardId, ...]) -> list[Piece
     cards = view.hand if rules.crow_takes == "whole" else picked
     if not cards:
         why = say("{Crow}: choose cards to exchange")
-        return [Piece(key="crow", text=why, more=left, off=why, mark="crow", looks="crow")]
+        return [TextButton(key="crow", text=why, subtitle=left, disabled_because=why, icon="crow", style="crow")]
     text = say("{Crow}: exchange {count} of your cards", count=len(cards))
-    return [desk.button(f"crow:{view.crows}", text, UseCrow(cards), more=left, mark="crow", looks="crow")]
+    return [desk.button(f"crow:{view.crows}", text, UseCrow(cards), subtitle=left, icon="crow", style="crow")]
 
 
 def _culprit(desk: Desk, view: GhostView) -> Panels:
@@ -117,18 +128,18 @@ def _culprit(desk: Desk, view: GhostView) -> Panels:
     say, looking = desk.say, desk.looking
     number = chosen_group(desk, finale)
     slots, besides = _slots(view, looking), _besides(view, looking)
-    bar = [Piece(kind="heading", text=say("Your hand")), *desk.refusal("handbar")]
+    bar: list[Piece] = [Heading(text=say("Your hand")), *desk.refusal("handbar")]
     bar += [talk_button(desk), table_button(desk), notes_button(desk, view)]
     bar += _crow(desk, view, (*(card for card in slots if card), *besides))
     if number and all(slots) and not besides:
         move = ChooseCulprit(number, slots)
         bar.append(
-            desk.button("accuse", say("Lay {shared_vision} for group {group}", group=number), move, looks="go send")
+            desk.button("accuse", say("Lay {shared_vision} for group {group}", group=number), move, style="go send")
         )
     else:
         three = say("Three cards, no more") if besides else say("Fill the three places")
         why = three if number else say("Choose a group first")
-        bar.append(Piece(key="accuse", text=why, off=why, looks="send"))
+        bar.append(TextButton(key="accuse", text=why, disabled_because=why, style="send"))
     return {
         "groups": groups(desk, finale, votes={}, can_choose=True),
         "shared": _places(desk, slots, besides, finale.groups[number - 1] if number else None),
@@ -151,21 +162,20 @@ def _besides(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
 
 def _places(desk: Desk, slots: Triple, besides: tuple[CardId, ...], group: Triple | None) -> tuple[Piece, ...]:
     """A press on a place makes it the next to fill; a card that lies there goes back to the hand."""
-    pieces = []
+    pieces: list[Piece] = []
     for place, (kind, card) in enumerate(zip(KINDS, slots, strict=True)):
         for_card = "" if group is None else desk.names(group[place])
         text = desk.say("For the {kind}", kind=kind)
         active = desk.looking.place % 3 == place
         pieces.append(
-            Piece(
+            CardButton(
                 key=desk.press(f"place:{place}", desk.look(place=place, picks=(*_without(slots, place), *besides))),
-                kind="card",
                 text=text,
                 label=f"{text}: {for_card}. {desk.names(card) if card else desk.say('empty')}",
                 card=card,
                 pressed=active,
-                looks="slot lit" if active else "slot",
-                minis=() if group is None else (Mini(group[place], alt=for_card, looks="corner"),),
+                style="slot lit" if active else "slot",
+                thumbnails=() if group is None else (Thumbnail(group[place], alt=for_card, style="corner"),),
             )
         )
     return tuple(pieces)
@@ -177,7 +187,7 @@ def _without(slots: Triple, place: int) -> Triple:
 
 
 def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[CardId, ...]) -> tuple[Piece, ...]:
-    pieces = []
+    pieces: list[Piece] = []
     for card in view.hand:
         on = card in slots or card in besides
         if card in slots:
@@ -194,13 +204,12 @@ def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[C
             left = [place for place in empty if place != at]
             look = desk.look(picks=(*laid, *besides), place=left[0] if left else at)
         pieces.append(
-            Piece(
+            CardButton(
                 key=desk.press(f"pick:{card}", look),
-                kind="card",
                 card=card,
                 label=f"{desk.names(card)}. {desk.names.alt(card)}",
                 pressed=on,
-                looks="selected picked" if on else "",
+                style="selected picked" if on else "",
             )
         )
     return tuple(pieces)
@@ -209,11 +218,10 @@ def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[C
 def _poll(desk: Desk, view: GhostView) -> Panels:
     finale = view.finale
     assert finale is not None
-    bar = (*who_votes_when(desk, finale), talk_button(desk), table_button(desk), notes_button(desk, view))
     return {
         "shared": shared_vision(desk, finale),
         "groups": groups(desk, finale, votes={}, can_choose=False),
-        "handbar": bar,
+        "handbar": (*who_votes_when(desk, finale), talk_button(desk), table_button(desk), notes_button(desk, view)),
     }
 
 
@@ -225,16 +233,15 @@ def _assignment(desk: Desk, view: GhostView) -> Panels:
     held = {colour: _held(looking, place) for place, colour in enumerate(colours)}
     taken = {card: colour for colour, cards in held.items() for card in cards if card}
     columns = tuple(
-        Piece(
+        Column(
             key=desk.press(f"target:{colour}", desk.look(target=colour)),
-            kind="column",
             text=desk.who(colour),
-            more=say("{count} of 3 chosen", count=sum(map(bool, held[colour]))),
+            subtitle=say("{count} of 3 chosen", count=sum(map(bool, held[colour]))),
             seat=colour,
-            looks="lit assigning" if colour == target else "assigning",
+            style="lit assigning" if colour == target else "assigning",
             pressed=colour == target,
-            minis=tuple(
-                Mini(card, desk.names(card) if card else say("{Kind}?", kind=kind), "" if card else "empty")
+            thumbnails=tuple(
+                Thumbnail(card, desk.names(card) if card else say("{Kind}?", kind=kind), "" if card else "empty")
                 for kind, card in zip(KINDS, held[colour], strict=True)
             ),
         )
@@ -245,14 +252,14 @@ def _assignment(desk: Desk, view: GhostView) -> Panels:
         for step, row in enumerate(view.board)
         for card in row
     )
-    bar = [*desk.refusal("handbar")]
+    bar: list[Piece] = [*desk.refusal("handbar")]
     if not all(all(cards) for cards in held.values()):
         bar.append(desk.button("fill", say("Fill the rest"), desk.look(picks=_filled(view, looking))))
         why = say("Three cards for each psychic")
-        bar.append(Piece(key="assign", text=why, off=why, looks="send"))
+        bar.append(TextButton(key="assign", text=why, disabled_because=why, style="send"))
     else:
         move = Assign(tuple(held[colour] for colour in colours))
-        bar.append(desk.button("assign", say("Confirm, for good"), move, looks="go send"))
+        bar.append(desk.button("assign", say("Confirm, for good"), move, style="go send"))
     return {"screen": columns, "board": cards, "handbar": tuple(bar)}
 
 
@@ -261,21 +268,20 @@ def _held(looking: Looking, place: int) -> Triple:
     return padded[3 * place], padded[3 * place + 1], padded[3 * place + 2]
 
 
-def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]) -> Piece:
+def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]) -> CardButton:
     picks = [*desk.looking.picks, *[""] * (3 * psychics)][: 3 * psychics]
     at = 3 * place + step
     mine = picks[at] == card
     picks = ["" if one == card else one for one in picks]
     picks[at] = "" if mine else card
     owner = taken.get(card, "")
-    return Piece(
+    return CardButton(
         key=desk.press(f"give:{card}", desk.look(picks=tuple(picks))),
-        kind="card",
         text=desk.names(card),
         label=f"{desk.names(card)}. {desk.names.alt(card)}",
         card=card,
         pressed=mine,
-        looks="selected" if mine else "dim" if owner else "",
+        style="selected" if mine else "dim" if owner else "",
         pawns=(owner,) if owner else (),
     )
 

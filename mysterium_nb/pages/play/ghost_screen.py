@@ -5,7 +5,7 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.model import Column, Piece, Thumbnail
 from mysterium_nb.pages.suspect_cards import stand
 
 
@@ -31,7 +31,7 @@ def screen(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
     return tuple(_column(desk, view, place, front, pressed) for place in range(len(view.sets)))
 
 
-def _column(desk: Desk, view: GhostView, place: int, front: Psychic | None, waiting: set[Colour]) -> Piece:
+def _column(desk: Desk, view: GhostView, place: int, front: Psychic | None, waiting: set[Colour]) -> Column:
     psychic, cards = view.psychics[place], view.sets[place]
     lit = front is not None and psychic.colour == front.colour
     bright = "open" if view.phase == "interpretation" else "lit"
@@ -39,25 +39,24 @@ def _column(desk: Desk, view: GhostView, place: int, front: Psychic | None, wait
     now = cards[min(psychic.step, len(cards) - 1)]
     status = _status(desk, view, psychic)
     rest = tuple(_other(desk, psychic, step) for step in range(len(cards)) if step != psychic.step or psychic.finished)
-    looks = bright if lit else "given" if given else "found" if psychic.finished else ""
+    style = bright if lit else "given" if given else "found" if psychic.finished else ""
     text = desk.who(psychic.colour)
-    return Piece(
+    return Column(
         key=desk.press(f"target:{psychic.colour}", desk.look(target=psychic.colour))
         if psychic.colour in waiting
         else "",
-        kind="column",
         text=text,
-        more=status,
+        subtitle=status,
         label=f"{text}, {desk.colour(psychic.colour)}: {desk.names(now)}. {status}",
         seat=psychic.colour,
         card="" if psychic.finished else now,
         alt=desk.names(now),
         tag="" if psychic.finished else desk.names(now),
         stamp=desk.say("{Vision_given}") if given else "",
-        looks=looks,
+        style=style,
         pressed=lit if psychic.colour in waiting else None,
-        stands=(stand(psychic),) if psychic.pawn is not None else (),
-        minis=rest + _given(desk, psychic),
+        pawns_here=(stand(psychic),) if psychic.pawn is not None else (),
+        thumbnails=rest + _given(desk, psychic),
     )
 
 
@@ -74,17 +73,17 @@ def _status(desk: Desk, view: GhostView, psychic: Psychic) -> str:
     return say("waits for {a_vision}")
 
 
-def _other(desk: Desk, psychic: Psychic, step: int) -> Mini:
+def _other(desk: Desk, psychic: Psychic, step: int) -> Thumbnail:
     kind = KINDS[step]
     if step < psychic.step:
-        return Mini(f"b_{kind}", desk.say("{Kind} found", kind=kind), "found")
-    return Mini("", desk.say("{Kind} later", kind=kind), "later")
+        return Thumbnail(f"b_{kind}", desk.say("{Kind} found", kind=kind), "found")
+    return Thumbnail("", desk.say("{Kind} later", kind=kind), "later")
 
 
-def _given(desk: Desk, psychic: Psychic) -> tuple[Mini, ...]:
+def _given(desk: Desk, psychic: Psychic) -> tuple[Thumbnail, ...]:
     """What this psychic has seen for the card looked for now."""
     return tuple(
-        Mini(
+        Thumbnail(
             card, desk.short_hour(given.hour), "now seen" if given.hour == desk.view.hour else "seen", desk.names(card)
         )
         for given in psychic.visions

@@ -8,7 +8,7 @@ from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.after.analysis_panel import amount, in_bits
 from mysterium_nb.pages.after.summary import within
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import BeliefBar, Heading, Part, Piece, Text
 from mysterium_nb.protocol.analysis import BeliefChange, BeliefHint
 
 
@@ -18,14 +18,16 @@ def hint(desk: Desk, view: PsychicView, me: Psychic, told: BeliefHint | None) ->
     if told is not None:
         title = say("What a mind would think")
         return (
-            Piece(kind="heading", text=title, looks="minor hint"),
-            Piece(kind="part", looks="bars hint", label=title, parts=_bars(desk, me, told.bars)),
-            Piece(kind="text", text=_words(desk, told), looks="small hint"),
+            Heading(text=title, style="minor hint"),
+            Part(style="bars hint", label=title, parts=_bars(desk, me, told.bars)),
+            Text(text=_words(desk, told), style="small hint"),
         )
     if AskHint not in desk.free or me.served_hour != view.hour or me.finished or has_hint(view.story, me.colour):
         return ()
     more = say("everybody will know")
-    return (desk.button(f"hint:{me.colour}", say("Ask for a hint"), AskHint(me.colour), more=more, looks="wide hint"),)
+    return (
+        desk.button(f"hint:{me.colour}", say("Ask for a hint"), AskHint(me.colour), subtitle=more, style="wide hint"),
+    )
 
 
 def _words(desk: Desk, told: BeliefHint) -> str:
@@ -38,14 +40,16 @@ def _words(desk: Desk, told: BeliefHint) -> str:
     return " ".join(filter(None, (speaks, still)))
 
 
-def _bars(desk: Desk, me: Psychic, bars: tuple[BeliefChange, ...]) -> tuple[Piece, ...]:
+def _bars(desk: Desk, me: Psychic, bars: tuple[BeliefChange, ...]) -> tuple[BeliefBar, ...]:
     return tuple(
-        Piece(
-            kind="bar",
+        BeliefBar(
             text=desk.names(bar.card),
-            more=desk.say("{before} %, then {after} %", before=round(100 * bar.before), after=round(100 * bar.after)),
-            shares=(round(bar.before, 3), round(bar.after, 3)),
-            looks="mine" if bar.card == me.pawn else "",
+            subtitle=desk.say(
+                "{before} %, then {after} %", before=round(100 * bar.before), after=round(100 * bar.after)
+            ),
+            before=round(bar.before, 3),
+            after=round(bar.after, 3),
+            style="mine" if bar.card == me.pawn else "",
         )
         for bar in bars
     )

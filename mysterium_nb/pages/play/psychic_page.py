@@ -21,7 +21,7 @@ from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
-from mysterium_nb.pages.model import Looking, Page, Panels, Piece
+from mysterium_nb.pages.model import CardButton, CardFigure, Heading, Looking, Page, Panels, Piece, Text, TextButton
 from mysterium_nb.pages.play.hint_panel import hint
 from mysterium_nb.pages.sidebar import side, table_button, talk_button
 from mysterium_nb.pages.status_line import cue
@@ -68,12 +68,12 @@ def _switch(desk: Desk, view: PsychicView, me: Psychic) -> tuple[Piece, ...]:
         return ()
     busy = psychic_to_act(view)
     return tuple(
-        Piece(
+        TextButton(
             key=desk.press(f"me:{colour}", desk.look(me=colour, chosen="", kind="")),
             text=desk.colour(colour),
             seat=colour,
             pressed=colour == me.colour,
-            looks="tab" + (" waits" if colour == busy and colour != me.colour else ""),
+            style="tab" + (" waits" if colour == busy and colour != me.colour else ""),
         )
         for colour in view.mine
     )
@@ -111,7 +111,7 @@ def _kinds(desk: Desk, me: Psychic, now: Kind) -> tuple[Piece, ...]:
             say("{Kind}", kind=kind),
             desk.look(kind="" if not me.finished and kind == me.target_kind else kind, chosen=""),
             pressed=kind == now,
-            looks="tab",
+            style="tab",
         )
         for kind in KINDS
     )
@@ -127,13 +127,12 @@ def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
         for card in given.cards:
             others = tuple(other for other in every if other != card)
             pieces.append(
-                Piece(
+                CardButton(
                     key=desk.press(f"vision:{card}", desk.see(card, *others)),
-                    kind="card",
                     label=f"{desk.names(card)}, {desk.hour(given.hour)}. {desk.names.alt(card)}",
                     card=card,
                     tag=desk.short_hour(given.hour),
-                    looks="vision now" if now else "vision past",
+                    style="vision now" if now else "vision past",
                 )
             )
         guess = next((g for g in me.guesses if g.hour == given.hour and not g.right), None)
@@ -141,19 +140,18 @@ def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
             name = say("nothing") if guess.card is None else desk.names(guess.card)
             alt = say("{hour}: you guessed {card}. It was not.", hour=desk.hour(given.hour), card=name)
             text = say("Not {card}", card=name)
-            pieces.append(Piece(kind="figure", card=guess.card or "", text=text, alt=alt, looks="guess", mark="no"))
+            pieces.append(CardFigure(card=guess.card or "", text=text, alt=alt, style="guess", icon="no"))
     if not pieces and not me.finished:
-        pieces.append(Piece(kind="text", text=say("Your {visions} will lie here."), looks="small"))
+        pieces.append(Text(text=say("Your {visions} will lie here."), style="small"))
     if me.finished:
         pieces += [
-            Piece(
+            CardButton(
                 key=desk.press(f"sleeve:{card}", desk.see(card)),
-                kind="card",
                 text=desk.names(card),
                 label=say("Found: {card}.", card=desk.names(card)),
                 card=card,
-                looks="sleeve",
-                mark="yes",
+                style="sleeve",
+                icon="yes",
             )
             for card in me.found
         ]
@@ -163,21 +161,21 @@ def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
 def _sheet(desk: Desk, view: PsychicView, me: Psychic, card: CardId, kind: Kind) -> tuple[Piece, ...]:
     say = desk.say
     visions = tuple(c for given in me.visions for c in given.cards)
-    pieces = [
-        Piece(kind="figure", card=card, alt=desk.names.alt(card), looks="askew"),
-        Piece(kind="heading", text=desk.names(card), more=say("{Kind}", kind=kind)),
-        desk.button("large", say("Large"), desk.see(card), mark="look"),
+    pieces: list[Piece] = [
+        CardFigure(card=card, alt=desk.names.alt(card), style="askew"),
+        Heading(text=desk.names(card), subtitle=say("{Kind}", kind=kind)),
+        desk.button("large", say("Large"), desk.see(card), icon="look"),
     ]
     if visions:
         pieces.append(desk.button("compare", say("Compare"), desk.see(card, *visions)))
-    pieces.append(desk.button("close-sheet", "", desk.look(chosen=""), label=say("Close"), mark="no", looks="close"))
+    pieces.append(desk.button("close-sheet", "", desk.look(chosen=""), label=say("Close"), icon="no", style="close"))
     pieces += _first_guess(desk, me, card) if me.colour in view.owing else _pawn(desk, me, card)
     others = [p for p in view.psychics if p.pawn == card and p.colour != me.colour]
     for other in others:
         given = opinions(desk, me, other, "sheet")
         if given:
             who = say("{who} stands here.", who=desk.who(other.colour))
-            pieces += [Piece(kind="text", text=who, seat=other.colour, looks="opinion-of"), *given]
+            pieces += [Text(text=who, seat=other.colour, style="opinion-of"), *given]
     if others and view.rules.tokens:
         pieces.append(what_tokens_do(desk, others[0]))
     pieces += desk.refusal("sheet")
@@ -194,11 +192,11 @@ def _first_guess(desk: Desk, me: Psychic, card: CardId) -> list[Piece]:
             f"first:{card}:{percent}",
             say("{count} %", count=percent),
             FirstGuess(me.colour, card, percent),
-            looks="confidence",
+            style="confidence",
         )
         for percent in CONFIDENCES
     ]
-    return [Piece(kind="text", text=lead), *buttons]
+    return [Text(text=lead), *buttons]
 
 
 def _pawn(desk: Desk, me: Psychic, card: CardId) -> list[Piece]:
@@ -210,7 +208,7 @@ def _pawn(desk: Desk, me: Psychic, card: CardId) -> list[Piece]:
     if place not in desk.choices:
         return []
     text = say("Place {your_pawn} here") if me.pawn is None else say("Move {your_pawn} here")
-    return [desk.button(f"place:{card}", text, place, seat=me.colour, looks="go")]
+    return [desk.button(f"place:{card}", text, place, seat=me.colour, style="go")]
 
 
 def _dock(desk: Desk, view: PsychicView, me: Psychic, *, sheet: bool) -> tuple[Piece, ...]:
@@ -228,25 +226,25 @@ def _dock(desk: Desk, view: PsychicView, me: Psychic, *, sheet: bool) -> tuple[P
     return tuple(pieces)
 
 
-def _sure(desk: Desk, view: PsychicView, me: Psychic) -> Piece:
+def _sure(desk: Desk, view: PsychicView, me: Psychic) -> TextButton:
     say = desk.say
     if me.colour in view.sure:
         return desk.button(
-            "unsure", say("Not sure after all"), TakeBackSure(me.colour), mark="yes", looks="sure", pressed=True
+            "unsure", say("Not sure after all"), TakeBackSure(me.colour), icon="yes", style="sure", pressed=True
         )
     if SaySure(me.colour) in desk.choices:
         # There is one gold thing on a page: while a card is chosen it is the pawn's next step.
-        looks = "sure" if desk.looking.chosen else "sure go"
-        return desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), looks=looks)
+        style = "sure" if desk.looking.chosen else "sure go"
+        return desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), style=style)
     why = say("Place first") if me.served_hour == view.hour else say("Wait for {the_vision}")
-    return Piece(key="sure", text=why, off=why, looks="sure")
+    return TextButton(key="sure", text=why, disabled_because=why, style="sure")
 
 
 def _revelation(desk: Desk, view: PsychicView, me: Psychic) -> Panels:
     finale = view.finale
     assert finale is not None
     poll = view.phase == "poll"
-    pieces = [*who_votes_when(desk, finale), *desk.refusal("dock"), *desk.refusal("sheet")]
+    pieces: list[Piece] = [*who_votes_when(desk, finale), *desk.refusal("dock"), *desk.refusal("sheet")]
     pieces += [table_button(desk), talk_button(desk)]
     pieces += _name(desk, view, me) if poll else []
     return {
@@ -261,27 +259,27 @@ def _name(desk: Desk, view: PsychicView, me: Psychic) -> list[Piece]:
     say = desk.say
     finale = view.finale
     assert finale is not None
-    pieces = []
+    pieces: list[Piece] = []
     number = chosen_group(desk, finale)
     pointing = dict(finale.pointing).get(me.colour)
     if number:
-        pieces.append(desk.button("closer", say("Look closer"), desk.see(*finale.groups[number - 1]), mark="look"))
+        pieces.append(desk.button("closer", say("Look closer"), desk.see(*finale.groups[number - 1]), icon="look"))
         if view.rules.poll == "straw":
             vote = Vote(me.colour, number)
             if vote in desk.choices:
                 text = say("Vote for group {group}, secret and final", group=number)
-                pieces.append(desk.button(f"vote:{number}", text, vote, looks="go"))
+                pieces.append(desk.button(f"vote:{number}", text, vote, style="go"))
         elif PointAt(me.colour, number) in desk.choices:
             text = say("Point at this group")
-            pieces.append(desk.button(f"point:{number}", text, PointAt(me.colour, number), seat=me.colour, looks="go"))
+            pieces.append(desk.button(f"point:{number}", text, PointAt(me.colour, number), seat=me.colour, style="go"))
     if pointing is not None:
         if TakePawn(me.colour) in desk.choices:
             pieces.append(desk.button("unpoint", say("Take {your_pawn} back"), TakePawn(me.colour)))
         if me.colour in view.sure:
             pieces.append(
-                desk.button("unsure", say("Not sure after all"), TakeBackSure(me.colour), mark="yes", pressed=True)
+                desk.button("unsure", say("Not sure after all"), TakeBackSure(me.colour), icon="yes", pressed=True)
             )
         elif SaySure(me.colour) in desk.choices:
-            looks = "" if number and number != pointing else "go"
-            pieces.append(desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), looks=looks))
+            style = "" if number and number != pointing else "go"
+            pieces.append(desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), style=style))
     return pieces

@@ -4,7 +4,7 @@ from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Looking, Page, Panels, Piece
+from mysterium_nb.pages.model import Heading, Looking, Page, Panels, Piece, Text
 from mysterium_nb.pages.sidebar import seen_large, settings
 from mysterium_nb.pages.status_line import cue
 
@@ -29,6 +29,6 @@ def _lately(desk: Desk) -> tuple[Piece, ...]:
     chapters = story_chapters(desk.view, desk.names, desk.looking.lang)[-CHAPTERS:]
     pieces: list[Piece] = []
     for chapter in reversed(chapters):
-        pieces.append(Piece(kind="heading", text=chapter.title))
-        pieces += [Piece(kind="text", text=line) for line in chapter.lines]
+        pieces.append(Heading(text=chapter.title))
+        pieces += [Text(text=line) for line in chapter.lines]
     return tuple(pieces)

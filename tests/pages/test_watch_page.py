@@ -6,9 +6,10 @@ from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.seats import HOST, WATCH
 from mysterium_nb.engine.views import view
-from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.model import CardFigure, Heading, Looking, Page
 from mysterium_nb.pages.play.watch_page import watch_page
 from tests.chance import ChanceGame
+from tests.pages.reading import of_kind
 from tests.seance import RED, Seance, a_seance
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
@@ -20,7 +21,7 @@ def page(seance: Seance, looking: Looking = PLAIN) -> Page:
 
 
 def chapters(of: Page) -> list[str]:
-    return [piece.text for piece in of.panels["story"] if piece.kind == "heading"]
+    return [heading.text for heading in of_kind(Heading, of.panels["story"])]
 
 
 def test_the_last_two_chapters_are_told_the_newest_first() -> None:
@@ -40,7 +41,7 @@ def test_the_cue_tells_the_hour_and_later_that_it_is_the_revelation() -> None:
 def test_a_card_is_shown_large() -> None:
     assert "large" not in page(a_seance()).panels
     cards = page(a_seance(), Looking(large=("c1",))).panels["large"]
-    assert [piece.card for piece in cards if piece.card] == ["c1"]
+    assert [figure.card for figure in of_kind(CardFigure, cards)] == ["c1"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

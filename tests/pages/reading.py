@@ -1,6 +1,8 @@
 """Pages for tests: the one a dashboard would show for a view, and what a reader of it could press."""
 
+from collections.abc import Iterable
 from functools import cache
+from typing import TypeVar
 
 from msgspec.structs import replace
 
@@ -10,12 +12,15 @@ from mysterium_nb.engine.moves import Move, Note, Say, Sit
 from mysterium_nb.engine.views import GhostView, PsychicView, View
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.lobby_page import lobby_page
-from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.model import Field, Looking, Page, Piece, Pressable
 from mysterium_nb.pages.play.ghost_page import ghost_page
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
 
 HERE = Looking()
+WRITTEN = ("text", "subtitle", "speaker", "label", "alt", "tag", "stamp", "disabled_because")
+"""The facts of a piece that people read or hear."""
+Kind = TypeVar("Kind", bound=Piece | Pressable)
 
 
 @cache
@@ -38,12 +43,23 @@ def page_of(view: View, looking: Looking = HERE) -> Page:
             return watch_page(view, looking, names)
 
 
-def shown(page: Page, place: str) -> dict[str, Piece]:
+def of_kind(kind: type[Kind], pieces: Iterable[Piece], style: str | None = None) -> list[Kind]:
+    """The pieces of a kind; where a style is named, those that have just this one."""
+    return [piece for piece in pieces if isinstance(piece, kind) and style in (None, piece.style)]
+
+
+def texts(pieces: Iterable[Piece], style: str | None = None) -> list[str]:
+    """What is written on pieces that can have a text."""
+    return [piece.text for piece in pieces if hasattr(piece, "text") and style in (None, piece.style)]
+
+
+def shown(page: Page, place: str) -> dict[str, Pressable | Field]:
     """The pieces of a place that can be pressed, by their keys."""
-    return {piece.key: piece for piece in page.panels.get(place, ()) if piece.key and not piece.off}
+    pieces = of_kind(Pressable, page.panels.get(place, ())) + of_kind(Field, page.panels.get(place, ()))
+    return {piece.key: piece for piece in pieces if piece.key and not getattr(piece, "disabled_because", "")}
 
 
-def offered(page: Page) -> dict[str, Piece]:
+def offered(page: Page) -> dict[str, Pressable | Field]:
     """All the pieces that can be pressed, wherever they lie."""
     return {key: piece for place in page.panels for key, piece in shown(page, place).items()}
 
@@ -80,7 +96,7 @@ def with_words(move: Move) -> Move:
 
 def words_on(page: Page) -> list[str]:
     """Everything that is written or spoken on a page."""
-    pieces = [piece for pieces in page.panels.values() for piece in pieces]
-    said = [text for p in pieces for text in (p.text, p.more, p.label, p.alt, p.tag, p.stamp, p.off)]
-    said += [text for p in pieces for mini in p.minis for text in (mini.text, mini.alt)]
+    pieces: list[object] = [piece for pieces in page.panels.values() for piece in pieces]
+    pieces += [one for piece in pieces for one in getattr(piece, "thumbnails", ())]
+    said = [str(getattr(piece, fact, "")) for piece in pieces for fact in WRITTEN]
     return [text for text in (*said, page.cue.title, page.cue.more, page.cue.eyebrow, *page.names.values()) if text]

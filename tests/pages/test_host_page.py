@@ -12,8 +12,20 @@ from mysterium_nb.engine.seats import GHOST, HOST
 from mysterium_nb.engine.views import HostView
 from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.pages.host.host_builder import HostPage
-from mysterium_nb.pages.host.host_page import everything, host_page
-from mysterium_nb.pages.model import Looking, Piece
+from mysterium_nb.pages.host.host_page import host_page
+from mysterium_nb.pages.model import (
+    Field,
+    Hours,
+    Link,
+    Looking,
+    Piece,
+    Pressable,
+    SitterRow,
+    Text,
+    TextButton,
+    keys_of,
+    with_inner_pieces,
+)
 from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
@@ -36,6 +48,7 @@ from mysterium_nb.protocol.host_commands import (
 from mysterium_nb.protocol.house_view import HouseView, IssuedLink, TableSummary
 from mysterium_nb.protocol.table_summary import LATE_MS, LOST_MS, TableContext, summarise_table
 from mysterium_nb.table import Table
+from tests.pages.reading import of_kind
 from tests.table.whole_games import FOUR, NOON, a_lobby, a_table
 
 ORIGINAL = Rules.preset("original", 4, "easy")
@@ -72,15 +85,23 @@ def page(*tables: TableSummary, looking: Looking = HERE, issued: IssuedLink | No
 
 
 def pieces(of: HostPage, place: str = "table:LAMO42") -> list[Piece]:
-    return [*everything(of.panels.get(place, ()))]
+    return [*with_inner_pieces(of.panels.get(place, ()))]
 
 
 def words(of: HostPage, place: str = "table:LAMO42") -> str:
-    return " | ".join(text for piece in pieces(of, place) for text in (piece.text, piece.more) if text)
+    return " | ".join(
+        words for piece in pieces(of, place) for fact in ("text", "subtitle") if (words := getattr(piece, fact, ""))
+    )
 
 
-def piece(of: HostPage, key: str) -> Piece:
-    [found] = [one for place in of.panels for one in pieces(of, place) if one.key == key]
+def pressable(of: HostPage, key: str) -> Pressable:
+    [found] = [one for place in of.panels for one in of_kind(Pressable, pieces(of, place)) if one.key == key]
+    return found
+
+
+def sitter(of: HostPage, seat: str) -> SitterRow:
+    found = pressable(of, f"LAMO42:{seat}")
+    assert isinstance(found, SitterRow)
     return found
 
 
@@ -106,8 +127,8 @@ def reached(table: Table, *, phase: str) -> Table:
 def test_a_table_says_its_name_its_rules_its_deal_and_its_hour() -> None:
     of = page(seen(seated(a_table()), title="Lamp", deal="Lantern 42"))
     assert words(of).startswith("Lamp | LAMO42 | Classic, easy | deal Lantern 42")
-    [hours] = [one for one in pieces(of) if one.kind == "hours"]
-    assert (hours.tag, hours.little) == ("I", ("now", *["later"] * 6))
+    [hours] = of_kind(Hours, pieces(of))
+    assert (hours.numeral, hours.marks) == ("I", ("now", *["later"] * 6))
     assert hours.label == "hour 1, of 7"
 
 
@@ -131,32 +152,32 @@ def test_a_treatment_is_told_apart_by_what_was_changed(rules: Rules, said: str) 
 
 def test_many_hours_are_told_by_the_one_that_is_now() -> None:
     of = page(seen(seated(a_table(FOUR.but(hours=20)))))
-    [hours] = [one for one in pieces(of) if one.kind == "hours"]
-    assert (hours.tag, hours.little) == ("I", ("now",))
+    [hours] = of_kind(Hours, pieces(of))
+    assert (hours.numeral, hours.marks) == ("I", ("now",))
 
 
 def test_the_light_falls_where_one_person_is_waited_for_too_long() -> None:
     table = seated(a_table())
     calm, late = page(seen(table)), page(seen(table, waited=LATE_MS))
-    [waits] = [one for one in pieces(calm) if one.since is not None]
-    assert (waits.text, waits.since, waits.looks) == ("Waits for Ann, the ghost", NOON, "wait")
+    [waits] = [one for one in of_kind(Text, pieces(calm)) if one.since is not None]
+    assert (waits.text, waits.since, waits.style) == ("Waits for Ann, the ghost", NOON, "wait")
     assert calm.cue.title == "All is well: nobody needs you"
-    assert "needs" not in calm.panels["table:LAMO42"][0].looks
-    assert [one.looks for one in pieces(late) if one.since is not None] == ["wait long", "late"]
+    assert "needs" not in calm.panels["table:LAMO42"][0].style
+    assert [one.style for one in pieces(late) if getattr(one, "since", None) is not None] == ["wait long", "late"]
     assert late.cue.title == "LAMO42 has waited long for Ann"
-    assert "needs" in late.panels["table:LAMO42"][0].looks
-    assert "go" in piece(late, "LAMO42:advance").looks
+    assert "needs" in late.panels["table:LAMO42"][0].style
+    assert "go" in pressable(late, "LAMO42:advance").style
 
 
 def test_a_lost_connection_needs_the_host_only_where_it_is_waited_for() -> None:
     table = seated(a_table())
     lost = page(seen(table, waited=LOST_MS, lost_since={GHOST: NOON, "red": NOON}))
     assert lost.cue.title == "LAMO42 needs you: Ann’s connection is lost"
-    assert piece(lost, "LAMO42:ghost").more == "lost"
-    assert piece(lost, "LAMO42:ghost").since == NOON
+    assert sitter(lost, "ghost").subtitle == "lost"
+    assert sitter(lost, "ghost").since == NOON
     assert lost.wishes["LAMO42:ghost:bot"] == SeatBot("LAMO42", GHOST)
     assert lost.wishes["LAMO42:ghost:link"] == IssueLink("LAMO42", GHOST)
-    assert piece(lost, "LAMO42:red").more == "lost"
+    assert sitter(lost, "red").subtitle == "lost"
     calm = page(seen(table, waited=LOST_MS, lost_since={"red": NOON}))
     assert calm.cue.title == "All is well: nobody needs you"
 
@@ -165,30 +186,30 @@ def test_a_seat_shows_three_little_cards_for_each_of_its_psychics() -> None:
     table = a_lobby(Rules.classic(players=3, difficulty="easy"))
     seated(table, GHOST, "yellow", "red").start(seed="a dark night")
     of = page(seen(table))
-    assert piece(of, "LAMO42:yellow").little == ("half", "empty", "empty", "next", "half", "empty", "empty")
-    assert piece(of, "LAMO42:yellow").pawns == ("teal",)
-    assert piece(of, "LAMO42:ghost").little == ()
-    assert "Yellow and Teal, 0 of 3 found, 0 of 3 found" in piece(of, "LAMO42:yellow").label
+    assert sitter(of, "yellow").marks == ("half", "empty", "empty", "next", "half", "empty", "empty")
+    assert sitter(of, "yellow").pawns == ("teal",)
+    assert sitter(of, "ghost").marks == ()
+    assert "Yellow and Teal, 0 of 3 found, 0 of 3 found" in sitter(of, "yellow").label
 
 
 def test_bots_and_empty_seats_are_marked() -> None:
     table = seated(a_table(), GHOST, "yellow")
     table.sit("red", "Ember", "bot")
     of = page(seen(table))
-    assert (piece(of, "LAMO42:red").more, piece(of, "LAMO42:red").looks) == ("bot", "bot")
-    assert (piece(of, "LAMO42:blue").text, piece(of, "LAMO42:blue").more) == ("Blue", "nobody here")
+    assert (sitter(of, "red").subtitle, sitter(of, "red").style) == ("bot", "bot")
+    assert (sitter(of, "blue").text, sitter(of, "blue").subtitle) == ("Blue", "nobody here")
     assert of.cue.title == "LAMO42 needs you: a seat is empty"
-    assert "go" in piece(of, "LAMO42:fill").looks
+    assert "go" in pressable(of, "LAMO42:fill").style
 
 
 def test_while_psychics_think_the_hourglass_and_those_who_are_sure_are_told() -> None:
     table = reached(seated(a_table()), phase="interpretation")
     of = page(seen(table))
-    [glass] = [one for one in pieces(of) if one.until is not None]
+    [glass] = [one for one in of_kind(Text, pieces(of)) if one.until is not None]
     assert glass.text == "Hourglass"
     assert glass.until == table.deadline
     assert "0 of 3 are sure." in words(of)
-    assert {piece(of, f"LAMO42:{colour}").more for colour in ("yellow", "red", "blue")} == {"no pawn"}
+    assert {sitter(of, colour).subtitle for colour in ("yellow", "red", "blue")} == {"no pawn"}
 
 
 @pytest.mark.parametrize(
@@ -215,7 +236,7 @@ def test_in_every_phase_it_says_whom_it_waits_for(rules: Rules, edition: str) ->
     for _ in range(600):
         of = page(seen(table), looking=Looking(lang=rng.choice(("en", "fr"))))
         told.add(table.view(HOST).phase)
-        assert any("wait" in one.looks for one in pieces(of)), edition
+        assert any("wait" in one.style for one in pieces(of)), edition
         if not table.waiting_for:
             break
         seat = rng.choice(table.waiting_for)
@@ -231,11 +252,11 @@ def test_in_every_phase_it_says_whom_it_waits_for(rules: Rules, edition: str) ->
 def test_in_the_lobby_a_game_can_be_filled_and_begun_and_not_paused_or_ended() -> None:
     of = page(seen(seated(a_lobby(), GHOST, "red")), looking=OPEN)
     assert {Start, FillWithBots} <= wished(of)
-    assert piece(of, "LAMO42:delete?")
+    assert pressable(of, "LAMO42:delete?")
     assert not wished(of) & {Pause, Resume, AddTime, AdvanceSlowest, CloseStep, CallOff, JudgeGhost}
     assert of.cue.title == "People are coming in"
     full = page(seen(seated(a_lobby())), looking=OPEN)
-    assert "go" in piece(full, "LAMO42:begin").looks
+    assert "go" in pressable(full, "LAMO42:begin").style
     assert FillWithBots not in wished(full)
     assert full.cue.title == "LAMO42 is ready to begin"
 
@@ -252,7 +273,7 @@ def test_time_is_given_only_where_an_hourglass_runs_and_a_step_ended_only_where_
 def test_a_host_chooses_the_bots_of_a_table_until_its_game_is_over() -> None:
     table = seen(a_lobby(FOUR), company=BotSettings("sibling", "quick", "fr"))
     of = page(table)
-    chosen = [key for key in of.wishes if piece(of, key).pressed and ("bots:" in key or "pace:" in key)]
+    chosen = [key for key in of.wishes if pressable(of, key).pressed and ("bots:" in key or "pace:" in key)]
     assert chosen == ["LAMO42:bots:sibling", "LAMO42:pace:quick"]
     assert of.wishes["LAMO42:bots:twin"] == SetBots("LAMO42", BotSettings("twin", "quick", "fr"))
     assert "They think much alike, and talk things over." in words(of)
@@ -265,7 +286,7 @@ def test_a_paused_game_can_go_on_and_nothing_else_carries_it_on() -> None:
     table.act(HOST, Pause())
     of = page(seen(table))
     assert Resume in wished(of)
-    assert "go" in piece(of, "LAMO42:resume").looks
+    assert "go" in pressable(of, "LAMO42:resume").style
     assert not wished(of) & {Pause, AddTime, AdvanceSlowest, CloseStep}
 
 
@@ -294,10 +315,10 @@ def test_after_the_game_nothing_is_left_but_to_look_back_and_to_delete() -> None
     table.act(HOST, CallOff())
     of = page(seen(table))
     assert {type(wish).__name__ for wish in of.wishes.values()} == {"SetTableOptions", "PlayAgain"}
-    assert piece(of, "LAMO42:delete?")
+    assert pressable(of, "LAMO42:delete?")
     person = page(seen(table), looking=replace(OPEN, target="red"))
     assert wished(person) == {PlayAgain}
-    assert piece(person, "LAMO42:red:forget?")
+    assert pressable(person, "LAMO42:red:forget?")
     asked = page(seen(table), looking=replace(OPEN, target="red", asks="LAMO42:red:forget"))
     assert asked.wishes["LAMO42:red:forget"] == ErasePerson("LAMO42", "red")
     bot = page(replace(seen(table), seats=tuple(replace(one, kind="bot") for one in seen(table).seats)))
@@ -329,7 +350,7 @@ def test_a_person_can_be_renamed_muted_moved_replaced_and_removed() -> None:
     of = page(seen(seated(a_table())), looking=replace(OPEN, target="red"))
     red = {key: wish for key, wish in of.wishes.items() if key.startswith("LAMO42:red:")}
     assert {type(wish) for wish in red.values()} == {SeatBot, IssueLink, MutePerson, RemovePerson, RenamePerson}
-    assert piece(of, "LAMO42:red:rename").value == "Cleo"
+    assert [one.value for one in of_kind(Field, pieces(of)) if one.key == "LAMO42:red:rename"] == ["Cleo"]
     ghost = page(seen(seated(a_table())), looking=replace(OPEN, target=GHOST))
     assert MutePerson not in {type(wish) for key, wish in ghost.wishes.items() if key.startswith("LAMO42:ghost:")}
 
@@ -337,14 +358,14 @@ def test_a_person_can_be_renamed_muted_moved_replaced_and_removed() -> None:
 def test_a_muted_person_can_be_let_speak_again() -> None:
     of = page(seen(seated(a_table()), muted=frozenset({"red"})), looking=replace(OPEN, target="red"))
     assert of.wishes["LAMO42:red:mute"] == MutePerson("LAMO42", "red", muted=False)
-    assert "muted" in piece(of, "LAMO42:red").more
+    assert "muted" in sitter(of, "red").subtitle
 
 
 def test_a_new_link_is_shown_at_its_seat_and_nowhere_else() -> None:
     issued = IssuedLink("LAMO42", "red", "http://192.168.1.20:8866/resume/LAMO42/abc")
     table = seen(seated(a_table()))
     of = page(table, looking=replace(OPEN, target="red"), issued=issued)
-    [link] = [one for one in pieces(of) if one.kind == "link" and one.href == issued.url]
+    [link] = [one for one in of_kind(Link, pieces(of)) if one.href == issued.url]
     assert link.text == "Open it here"
     assert issued.url in words(of)
     assert issued.url not in words(page(table, looking=replace(OPEN, target="blue"), issued=issued))
@@ -360,19 +381,19 @@ def test_a_refusal_stands_at_the_table_where_it_was_pressed() -> None:
 
 def test_a_table_that_is_alone_is_open_and_of_several_only_the_chosen_one() -> None:
     first, second = seen(seated(a_table())), seen(seated(a_table()), code="MOTA17")
-    assert piece(page(first), "LAMO42:delete?")
+    assert pressable(page(first), "LAMO42:delete?")
     both = page(first, second, looking=OPEN)
-    keys = {one.key for place in both.panels for one in pieces(both, place)}
+    keys = {key for pieces in both.panels.values() for key in keys_of(pieces)}
     assert "LAMO42:delete?" in keys
     assert "MOTA17:delete?" not in keys
-    assert piece(both, "LAMO42:all").pressed
-    assert not piece(both, "MOTA17:all").pressed
+    assert pressable(both, "LAMO42:all").pressed
+    assert not pressable(both, "MOTA17:all").pressed
 
 
 def test_at_most_one_button_of_a_table_is_gold() -> None:
     tables = [seen(seated(a_lobby())), seen(seated(a_table()), waited=LATE_MS), seen(seated(a_table(), GHOST))]
     for table in tables:
-        gold = [one for one in pieces(page(table, looking=OPEN)) if "go" in one.looks.split()]
+        gold = [one for one in pieces(page(table, looking=OPEN)) if "go" in one.style.split()]
         assert len(gold) == 1, gold
 
 
@@ -380,7 +401,7 @@ def test_every_piece_has_a_key_of_its_own_and_everything_pressable_is_on_the_pag
     tables = [seen(seated(a_table()), waited=LATE_MS), seen(seated(a_lobby()), code="MOTA17")]
     for target in ("", GHOST, "red"):
         of = page(*tables, looking=replace(OPEN, target=target, opening=OpenTables(FOUR)))
-        keys = [one.key for place in of.panels for one in pieces(of, place) if one.key]
+        keys = [key for pieces in of.panels.values() for key in keys_of(pieces)]
         assert len(keys) == len(set(keys))
         assert set(keys) == {*of.presses, *of.wishes}
 
@@ -388,11 +409,11 @@ def test_every_piece_has_a_key_of_its_own_and_everything_pressable_is_on_the_pag
 def test_pages_of_the_house_are_linked_by_their_way_from_here() -> None:
     """So that they are found behind any proxy; in a notebook there are none."""
     table = seen(seated(a_table()))
-    links = {one.href for one in pieces(page(table)) if one.kind == "link"}
+    links = {one.href for one in of_kind(Link, pieces(page(table)))}
     assert links == {"host/watch/LAMO42", "poster/LAMO42", "rules/LAMO42"}
-    assert [one.href for one in pieces(page(table), "house") if one.kind == "link"] == ["games", "learn"]
+    assert [one.href for one in of_kind(Link, pieces(page(table), "house"))] == ["games", "learn"]
     demo = host_page(house(table, serves=False), Looking())
-    assert not [one for place in demo.panels for one in pieces(demo, place) if one.kind == "link"]
+    assert not [one for place in demo.panels for one in of_kind(Link, pieces(demo, place))]
 
 
 # The whole house
@@ -410,8 +431,8 @@ def test_the_class_is_a_strip_of_bars_with_a_little_card_for_each_that_is_to_be_
     done = seated(a_table())
     done.act(HOST, CallOff())
     of = page(seen(seated(a_table())), seen(seated(a_lobby(), "red"), code="MOTA17"), seen(done, code="FERO83"))
-    bars = of.panels["strip"]
-    assert [(bar.text, bar.more, len(bar.little)) for bar in bars] == [
+    bars = of_kind(TextButton, of.panels["strip"])
+    assert [(bar.text, bar.subtitle, len(bar.marks)) for bar in bars] == [
         ("LAMO42", "I", 9),
         ("MOTA17", "1/4", 0),
         ("FERO83", "✕", 9),
@@ -452,7 +473,7 @@ def test_tables_are_opened_by_the_rules_and_with_the_cards_one_chose() -> None:
     assert (wish.count, wish.rules.players, wish.rules.timer_seconds, wish.same_deal) == (5, 6, None, True)
     assert "Open 5 tables" in words(of, "opening")
     assert "Room for 30 people." in words(of, "opening")
-    assert piece(of, "deal:same").pressed
+    assert pressable(of, "deal:same").pressed
     again = of.presses["deal:Lantern 42"]
     assert isinstance(again, Looking)
     assert again.opening is not None

@@ -16,7 +16,7 @@ from mysterium_nb.picture.shapes import Picture, Rectangle, Scene, Sprite, Words
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.picture.theme import PALETTES, Theme
 from tests.chance import ChanceGame
-from tests.scenes.tables import drawn, faults, moments, prefixes, thinking
+from tests.picture.tables import drawn, faults, moments, prefixes, thinking
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 MOMENTS = tuple(moments())

@@ -18,8 +18,20 @@ from mysterium_nb.engine.views import View, view
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.intentions import MOST
 from mysterium_nb.pages.after.summary import within
-from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.model import (
+    CardButton,
+    CardFigure,
+    GroupRow,
+    Heading,
+    Looking,
+    Page,
+    Piece,
+    Pressable,
+    PsychicRow,
+    Text,
+)
 from tests.chance import ChanceGame
+from tests.pages.reading import of_kind, texts, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
@@ -41,15 +53,16 @@ def pieces(of: Page) -> list[Piece]:
 
 
 def cards_on(of: Page) -> set[CardId]:
-    return {c for p in pieces(of) for c in (p.card, *(mini.card for mini in p.minis)) if c}
+    pictures: list[object] = [*pieces(of), *(one for piece in pieces(of) for one in getattr(piece, "thumbnails", ()))]
+    return {card for picture in pictures if (card := getattr(picture, "card", ""))}
 
 
 def hero(of: Page) -> list[str]:
-    return [piece.text for piece in of.panels["hero"]]
+    return texts(of.panels["hero"])
 
 
-def meanings(of: Page) -> list[Piece]:
-    return [piece for piece in of.panels["meant"] if piece.kind == "card"]
+def meanings(of: Page) -> list[CardButton]:
+    return of_kind(CardButton, of.panels["meant"])
 
 
 def voted(seance: Seance, *groups: int) -> Seance:
@@ -110,12 +123,12 @@ def test_a_finished_game_shows_every_psychic_and_all_that_was_hidden(edition: st
         for lang in ("en", "fr"):
             shown = page(view(state, seat), Looking(lang=lang, kind="all"))
             for psychic in state.psychics:
-                row = next(p for p in shown.panels["sets"] if p.looks == "set" and p.seat == psychic.colour)
+                row = next(p for p in of_kind(PsychicRow, shown.panels["sets"], "set") if p.seat == psychic.colour)
                 assert row.text == seat_name(state.setup, psychic.colour, lang)
             assert {card for cards in state.hidden.sets for card in cards} <= cards_on(shown)
             assert {card for e in state.story if isinstance(e, VisionSent) for card in e.cards} <= cards_on(shown)
             assert state.hidden.culprit_visions is None or set(state.hidden.culprit_visions) <= cards_on(shown)
-            assert not [p for p in pieces(shown) if "{" in p.text + p.more + p.label]
+            assert not [words for words in words_on(shown) if "{" in words]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -125,7 +138,7 @@ def test_after_the_game_one_only_looks_and_every_press_has_its_piece(edition: st
         for seat in seats(state):
             shown = page(view(state, seat))
             assert all(isinstance(press, Looking) for press in shown.presses.values())
-            assert sorted(p.key for p in pieces(shown) if p.key) == sorted(shown.presses)
+            assert sorted(p.key for p in of_kind(Pressable, pieces(shown)) if p.key) == sorted(shown.presses)
 
 
 @pytest.mark.parametrize("why", ENDINGS)
@@ -148,9 +161,9 @@ def test_the_headline_names_the_culprit_within_the_sentence() -> None:
 
 
 def test_the_culprits_three_cards_lie_beside_the_headline() -> None:
-    cards = [p.card for p in after(ended("culprit_found")).panels["hero"] if p.card]
+    cards = [p.card for p in of_kind(CardButton, after(ended("culprit_found")).panels["hero"])]
     assert cards == list(ended("culprit_found").line_up.groups[1])
-    assert not [p.card for p in after(ended("out_of_time")).panels["hero"] if p.card]
+    assert not of_kind(CardButton, after(ended("out_of_time")).panels["hero"])
 
 
 def test_the_story_of_a_won_game_in_short() -> None:
@@ -206,7 +219,7 @@ def test_a_game_called_off_before_anything_was_chosen_has_a_page() -> None:
         "Nothing had been found yet.",
     ]
     assert "meant" not in shown.panels
-    assert [p.text for p in shown.panels["sets"][1:]] == ["Ms Yellow", "Ms Red", "Ms Blue"]
+    assert texts(of_kind(PsychicRow, shown.panels["sets"])) == ["Ms Yellow", "Ms Red", "Ms Blue"]
 
 
 def test_before_the_end_the_page_says_so_and_shows_nothing() -> None:
@@ -231,11 +244,11 @@ def test_what_the_ghost_noted_comes_first_with_its_point_and_words() -> None:
     card, about = seance.psychic(RED).visions[0].cards[0], seance.right_card(RED)
     seance = seance.does(GHOST, Note(card, about, (0.25, 0.75), "the <b>horns</b>")).does(HOST, CallOff())
     first, second = meanings(after(seance))
-    assert (first.card, first.seat, first.point, first.more) == (card, RED, (0.25, 0.75), "“the <b>horns</b>”")
-    assert (first.text, first.minis[0].text) == ("Ms Red, hour 1", f"Meant: {about}")
-    assert (second.seat, second.point, second.more) == (YELLOW, None, "")
-    assert after(seance).panels["meant"][1].text == "The ghost marked 1 of 2 cards."
-    assert after(ended("out_of_time")).panels["meant"][1].text == "The ghost marked none of the 28 cards."
+    assert (first.card, first.seat, first.point, first.subtitle) == (card, RED, (0.25, 0.75), "“the <b>horns</b>”")
+    assert (first.text, first.thumbnails[0].text) == ("Ms Red, hour 1", f"Meant: {about}")
+    assert (second.seat, second.point, second.subtitle) == (YELLOW, None, "")
+    assert texts(after(seance).panels["meant"])[1] == "The ghost marked 1 of 2 cards."
+    assert texts(after(ended("out_of_time")).panels["meant"])[1] == "The ghost marked none of the 28 cards."
 
 
 def test_a_card_seen_large_keeps_the_ring_around_what_was_meant() -> None:
@@ -243,16 +256,16 @@ def test_a_card_seen_large_keeps_the_ring_around_what_was_meant() -> None:
     card, about = seance.psychic(YELLOW).visions[0].cards[0], seance.right_card(YELLOW)
     seance = seance.does(GHOST, Note(card, about, (0.5, 0.25))).does(HOST, CallOff())
     large = after(seance, Looking(large=(card, about))).panels["large"]
-    assert [(p.card, p.point) for p in large if p.card] == [(card, (0.5, 0.25)), (about, None)]
+    assert [(p.card, p.point) for p in of_kind(CardFigure, large)] == [(card, (0.5, 0.25)), (about, None)]
 
 
 def test_each_card_says_what_was_made_of_it() -> None:
     seance = a_seance().judged(RED).all_revealed().ghost_sends(YELLOW).does(HOST, CallOff())
-    made = {(p.seat, p.text): p.minis[1] for p in meanings(after(seance))}
+    made = {(p.seat, p.text): p.thumbnails[1] for p in meanings(after(seance))}
     red, yellow = made[RED, "Ms Red, hour 1"], made[YELLOW, "Ms Yellow, hour 1"]
-    assert (red.looks, red.text) == ("right", "Ms Red saw it.")
+    assert (red.style, red.text) == ("right", "Ms Red saw it.")
     wrong = seance.psychic(YELLOW).guesses[0].card
-    assert (yellow.looks, yellow.card, yellow.text) == ("wrong", wrong, f"Ms Yellow chose {wrong}.")
+    assert (yellow.style, yellow.card, yellow.text) == ("wrong", wrong, f"Ms Yellow chose {wrong}.")
     assert made[YELLOW, "Ms Yellow, hour 2"].text == "No guess"
 
 
@@ -261,9 +274,9 @@ def test_a_press_holds_a_card_beside_what_was_meant() -> None:
     first = meanings(shown)[0]
     look = shown.presses[first.key]
     assert isinstance(look, Looking)
-    assert look.large == (first.card, first.minis[0].card)
+    assert look.large == (first.card, first.thumbnails[0].card)
     large = after(ended("culprit_found"), look).panels["large"]
-    assert [p.card for p in large if p.card] == [first.card, first.minis[0].card]
+    assert [p.card for p in of_kind(CardFigure, large)] == [first.card, first.thumbnails[0].card]
 
 
 def test_a_card_given_twice_keeps_its_two_meanings_apart() -> None:
@@ -279,8 +292,8 @@ def test_a_card_given_twice_keeps_its_two_meanings_apart() -> None:
     )
     truth = replace(seen.truth, notes=(GhostNote("v1", location, None, "the second time"),))
     first, second = meanings(after_page(replace(seen, story=story, truth=truth), PLAIN, NAMELESS))
-    assert (first.minis[0].card, first.more) == (location, "“the second time”")
-    assert (second.minis[0].card, second.more) == (character, "")
+    assert (first.thumbnails[0].card, first.subtitle) == (location, "“the second time”")
+    assert (second.thumbnails[0].card, second.subtitle) == (character, "")
 
 
 def test_more_cards_than_one_can_take_in_wait_for_a_press() -> None:
@@ -301,22 +314,22 @@ def test_more_cards_than_one_can_take_in_wait_for_a_press() -> None:
 
 def test_what_belonged_to_whom_says_when_it_was_found() -> None:
     seance = a_seance().plays_hour(RED).does(HOST, CallOff())
-    row = next(p for p in after(seance).panels["sets"] if p.seat == RED)
-    assert [mini.card for mini in row.minis] == list(seance.state.hidden.sets[1])
-    assert [mini.text for mini in row.minis] == ["found, hour 1", "not found", "not found"]
-    assert row.more == "Red · 1 of 3 found · level 0"
+    row = next(p for p in of_kind(PsychicRow, after(seance).panels["sets"]) if p.seat == RED)
+    assert [mini.card for mini in row.thumbnails] == list(seance.state.hidden.sets[1])
+    assert [mini.text for mini in row.thumbnails] == ["found, hour 1", "not found", "not found"]
+    assert row.subtitle == "Red · 1 of 3 found · level 0"
 
 
 def test_the_votes_stand_on_their_groups() -> None:
-    groups = [p for p in after(ended("culprit_found")).panels["sets"] if p.kind == "group"]
+    groups = of_kind(GroupRow, after(ended("culprit_found")).panels["sets"])
     assert [p.pawns for p in groups] == [(TEAL,), (YELLOW, RED, BLUE), (), ()]
-    assert [p.more for p in groups] == ["", "the culprit, accused", "", ""]
-    assert "culprit" in groups[1].looks.split()
+    assert [p.subtitle for p in groups] == ["", "the culprit, accused", "", ""]
+    assert "culprit" in groups[1].style.split()
 
 
 def test_sealed_votes_are_opened_when_the_game_is_called_off() -> None:
     seance = a_seance().finale(0, 0, 0, 0).votes(RED, 3).does(HOST, CallOff())
-    groups = [p for p in after(seance).panels["sets"] if p.kind == "group"]
+    groups = of_kind(GroupRow, after(seance).panels["sets"])
     assert groups[2].pawns == (RED,)
 
 
@@ -325,7 +338,8 @@ def test_first_guesses_are_shown_with_what_became_of_them() -> None:
     seance = a_seance(rules=rules).all_get_visions()
     right, wrong = seance.right_card(RED), seance.wrong_card(BLUE)
     seance = seance.does(RED, FirstGuess(RED, right, 70)).does(BLUE, FirstGuess(BLUE, wrong, 20)).does(HOST, CallOff())
-    lines = [(p.seat, p.text, p.more, p.mark) for p in after(seance).panels["sets"] if p.looks.startswith("guess")]
+    guesses = [p for p in of_kind(Text, after(seance).panels["sets"]) if p.style.startswith("guess")]
+    lines = [(p.seat, p.text, p.subtitle, p.icon) for p in guesses]
     assert lines == [
         (RED, "Ms Red, hour 1", f"{right}, 70 % sure · right", "yes"),
         (BLUE, "Ms Blue, hour 1", f"{wrong}, 20 % sure · wrong", "no"),
@@ -334,12 +348,13 @@ def test_first_guesses_are_shown_with_what_became_of_them() -> None:
 
 def test_the_whole_story_is_told_from_the_beginning() -> None:
     story = after(ended("culprit_found")).panels["story"]
-    titles = [p.text for p in story if p.kind == "heading"]
+    titles = texts(of_kind(Heading, story))
     assert titles == ["The whole story", "At the beginning", "Hour 1", "Hour 2", "Hour 3", "Revelation"]
 
 
-def tale_of(seance: Seance, psychic: str) -> list[Piece]:
-    return [p for p in after(seance).panels["story"] if p.looks.startswith("tale") and p.seat == psychic]
+def tale_of(seance: Seance, psychic: str) -> list[PsychicRow]:
+    rows = of_kind(PsychicRow, after(seance).panels["story"])
+    return [row for row in rows if row.style.startswith("tale") and row.seat == psychic]
 
 
 def test_the_story_tells_for_each_hour_what_was_sent_and_what_was_made_of_it() -> None:
@@ -349,14 +364,14 @@ def test_the_story_tells_for_each_hour_what_was_sent_and_what_was_made_of_it() -
     )
     over = seance.does(HOST, CallOff())
     [right], [wrong] = tale_of(over, RED), tale_of(over, BLUE)
-    sent = [mini.card for mini in right.minis if mini.looks == "sent"]
+    sent = [mini.card for mini in right.thumbnails if mini.style == "sent"]
     assert right.text == f"Ms Red was sent “{sent[0]}”, and saw {red[0]}."
-    assert [mini.looks for mini in right.minis] == ["sent", "right"]
+    assert [mini.style for mini in right.thumbnails] == ["sent", "right"]
     assert f"for {blue[0]}, and chose " in wrong.text
-    assert [(mini.card, mini.looks) for mini in wrong.minis][1] == (blue[0], "meant")
+    assert [(mini.card, mini.style) for mini in wrong.thumbnails][1] == (blue[0], "meant")
     look = after(over).presses[wrong.key]
     assert isinstance(look, Looking)
-    assert look.large == tuple(mini.card for mini in wrong.minis)
+    assert look.large == tuple(mini.card for mini in wrong.thumbnails)
 
 
 def test_the_story_tells_what_the_ghost_noted_and_who_let_go_of_the_right_card() -> None:
@@ -369,19 +384,19 @@ def test_the_story_tells_what_the_ghost_noted_and_who_let_go_of_the_right_card()
         seance = seance.places(psychic, right=False)
     over = seance.all_sure().all_revealed().does(HOST, CallOff())
     [red] = tale_of(over, RED)
-    assert red.more == "The ghost noted “the lamp”. Alone, Ms Red had been right, and let go of it."
+    assert red.subtitle == "The ghost noted “the lamp”. Alone, Ms Red had been right, and let go of it."
 
 
 def test_an_hour_that_nobody_judged_says_nothing_of_choices() -> None:
     seance = a_seance().all_get_visions().does(HOST, CallOff())
-    assert all(text.text.endswith(f" for {text.minis[-1].card}.") for text in tale_of(seance, RED))
+    assert all(text.text.endswith(f" for {text.thumbnails[-1].card}.") for text in tale_of(seance, RED))
 
 
 def test_names_with_markup_in_them_stay_text() -> None:
     lobby = a_lobby().does(TABLE, Sit(RED, "<b>Ann</b>"))
     seance = lobby.does(TABLE, Start(seed="x")).plays_hour(RED).does(HOST, CallOff())
     assert "<b>Ann</b> was right first" in hero(after(seance))[2]
-    assert "<b>Ann</b>" in [p.text for p in after(seance).panels["sets"]]
+    assert "<b>Ann</b>" in texts(after(seance).panels["sets"])
 
 
 def test_a_name_keeps_its_capital_unless_it_begins_with_an_article() -> None:

@@ -5,8 +5,8 @@ import pytest
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Move, Note, Pause, Resume, Reveal, SendVision, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST
-from mysterium_nb.pages.model import Looking, Page
-from tests.scenes.pages import after, moves_on, offered, shown, words_on
+from mysterium_nb.pages.model import CardButton, Column, Field, Looking, Page, TextButton
+from tests.pages.reading import after, moves_on, of_kind, offered, shown, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 
@@ -27,7 +27,7 @@ def picks(seance: Seance, count: int, start: int = 0) -> list[str]:
 
 def test_the_ghost_is_told_for_whom_and_for_which_card_is_hinted_now() -> None:
     page = of(a_seance())
-    lit = [piece for piece in page.panels["screen"] if piece.looks == "lit"]
+    lit = of_kind(Column, page.panels["screen"], "lit")
     assert [piece.seat for piece in lit] == [YELLOW]
     assert page.cue.title == f"Now for Ms Yellow: hint at {lit[0].tag}"
 
@@ -37,14 +37,14 @@ def test_cards_are_picked_and_sent_to_whoever_the_ghost_turns_to() -> None:
     assert not [move for move in moves(of(seance)) if isinstance(move, SendVision)]
     page = of(seance, "target:blue", *picks(seance, 2))
     assert SendVision(BLUE, seance.hand[:2]) in moves(page)
-    assert [piece.pressed for piece in page.panels["hand"]].count(True) == 2
+    assert [card.pressed for card in of_kind(CardButton, page.panels["hand"])].count(True) == 2
     assert SendVision(BLUE, seance.hand[1:2]) in moves(of(seance, "target:blue", *picks(seance, 2), *picks(seance, 1)))
 
 
 def test_who_has_a_vision_gets_no_second_one() -> None:
     seance = a_seance().ghost_sends(YELLOW)
     assert "target:yellow" not in offered(of(seance))
-    assert of(seance).panels["screen"][0].stamp == "Vision given"
+    assert of_kind(Column, of(seance).panels["screen"])[0].stamp == "Vision given"
     assert of(seance, looking=Looking(target=YELLOW)).cue.title.startswith("Now for Ms Red")
 
 
@@ -66,7 +66,7 @@ def test_a_crow_takes_what_is_picked_or_the_whole_hand(rules: Rules, count: int)
 
 def test_where_no_crow_is_left_there_is_none_on_the_page() -> None:
     seance = a_seance(rules=Rules.original(5, "very-difficult"))
-    assert not [piece for piece in of(seance).panels["handbar"] if piece.looks == "crow"]
+    assert not [piece for piece in of(seance).panels["handbar"] if piece.style == "crow"]
 
 
 # Thinking, and the knocks
@@ -75,7 +75,12 @@ def test_where_no_crow_is_left_there_is_none_on_the_page() -> None:
 def test_while_psychics_think_the_ghost_sees_where_they_stand_and_keeps_silent() -> None:
     seance = a_seance().thinking(RED)
     page = of(seance)
-    assert [piece.more.split(": ")[-1] for piece in page.panels["screen"]] == ["wrong", "right", "wrong", "wrong"]
+    assert [one.subtitle.split(": ")[-1] for one in of_kind(Column, page.panels["screen"])] == [
+        "wrong",
+        "right",
+        "wrong",
+        "wrong",
+    ]
     assert "You read. The ghost never speaks." in words_on(page)
     assert not shown(page, "talk")
 
@@ -85,15 +90,15 @@ def test_the_ghost_knocks_in_any_order() -> None:
     assert moves(of(seance, "target:blue")) == [Reveal(BLUE)]
     assert "Knock twice for Ms Blue: no" in words_on(of(seance, "target:blue"))
     assert "Knock once for Ms Red: yes" in words_on(of(seance, "target:red"))
-    assert of(seance.reveals(YELLOW)).panels["screen"][0].key == ""
+    assert of_kind(Column, of(seance.reveals(YELLOW)).panels["screen"])[0].key == ""
 
 
 def test_what_was_found_is_turned_over_and_who_has_all_is_done() -> None:
     seance = a_seance().finds_everything(RED)
-    column = of(seance).panels["screen"][1]
-    assert column.looks == "found"
-    assert column.more == "has found everything"
-    assert [mini.looks for mini in column.minis] == ["found"] * 3
+    column = of_kind(Column, of(seance).panels["screen"])[1]
+    assert column.style == "found"
+    assert column.subtitle == "has found everything"
+    assert [mini.style for mini in column.thumbnails] == ["found"] * 3
 
 
 # What belongs to whom
@@ -114,9 +119,11 @@ def test_a_card_given_to_another_is_taken_from_the_first_and_a_second_press_give
     seance = a_seance(rules=Rules.classic(5).but(assignment="ghost"))
     card = seance.state.board[0][0]
     page = of(seance, "target:red", f"give:{card}", "target:blue", f"give:{card}")
-    assert [piece.more for piece in page.panels["screen"]] == [f"{count} of 3 chosen" for count in (0, 0, 0, 1)]
+    assert [one.subtitle for one in of_kind(Column, page.panels["screen"])] == [
+        f"{count} of 3 chosen" for count in (0, 0, 0, 1)
+    ]
     back = of(seance, "target:blue", f"give:{card}", f"give:{card}")
-    assert {piece.more for piece in back.panels["screen"]} == {"0 of 3 chosen"}
+    assert {one.subtitle for one in of_kind(Column, back.panels["screen"])} == {"0 of 3 chosen"}
 
 
 def test_the_rest_is_filled_by_chance_and_what_was_chosen_stays() -> None:
@@ -133,7 +140,9 @@ def test_the_rest_is_filled_by_chance_and_what_was_chosen_stays() -> None:
 
 def test_a_group_and_three_places_make_the_shared_vision() -> None:
     seance = a_seance().lined_up()
-    assert [piece.off for piece in of(seance).panels["handbar"] if piece.key == "accuse"] == ["Choose a group first"]
+    assert [
+        one.disabled_because for one in of_kind(TextButton, of(seance).panels["handbar"]) if one.key == "accuse"
+    ] == ["Choose a group first"]
     page = of(seance, "group:2", *picks(seance, 3))
     first, second, third = seance.hand[:3]
     assert ChooseCulprit(2, (first, second, third)) in moves(page)
@@ -150,16 +159,16 @@ def test_at_the_line_up_a_crow_takes_more_cards_than_there_are_places() -> None:
     first, second, third = seance.hand[:3]
     assert ChooseCulprit(2, (first, second, third)) in moves(back)
     emptied = of(seance, "group:2", *picks(seance, 4), "place:1")
-    assert [piece.pressed for piece in emptied.panels["hand"]].count(True) == 3
+    assert [card.pressed for card in of_kind(CardButton, emptied.panels["hand"])].count(True) == 3
 
 
 def test_a_card_pressed_again_leaves_its_place_and_the_next_one_takes_it() -> None:
     seance = a_seance().lined_up()
     first, second, _third, fourth = seance.hand[:4]
     page = of(seance, *picks(seance, 3), f"pick:{second}")
-    assert [piece.card for piece in page.panels["shared"]][1] == ""
+    assert [card.card for card in of_kind(CardButton, page.panels["shared"])][1] == ""
     again = of(seance, *picks(seance, 3), f"pick:{second}", f"pick:{fourth}")
-    assert [piece.card for piece in again.panels["shared"]][:2] == [first, fourth]
+    assert [card.card for card in of_kind(CardButton, again.panels["shared"])][:2] == [first, fourth]
 
 
 def test_during_the_poll_the_ghost_looks_on() -> None:
@@ -180,10 +189,10 @@ def test_what_was_given_can_be_noted_with_a_point_and_words() -> None:
     noting = of(seance, "notes", f"noting:{card}")
     assert [move for move in moves(noting) if isinstance(move, Note)] == [Note(card, meant), Note(card, meant)]
     noted = seance.does(GHOST, Note(card, meant, (0.2, 0.4), "the light"))
-    [point, field] = [
-        piece for key, piece in shown(of(noted, "notes", f"noting:{card}"), "large").items() if card in key
-    ]
-    assert (point.point, field.value) == ((0.2, 0.4), "the light")
+    large = of(noted, "notes", f"noting:{card}").panels["large"]
+    [point], [field] = of_kind(CardButton, large), of_kind(Field, large)
+    assert (point.key, point.point) == (f"point:{card}", (0.2, 0.4))
+    assert (field.key, field.value) == (f"words:{card}", "the light")
     assert "1 to note" in words_on(of(noted))
 
 

@@ -11,9 +11,10 @@ from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.bots.game_review import analyse_visions
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import MOST_BARS, MOST_MISLED
-from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.model import BeliefBar, Looking, Page, Part, PsychicRow, TextButton
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
-from tests.scenes.test_after_page import ended
+from tests.pages.reading import of_kind
+from tests.pages.test_after_page import ended
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 A_GUESS = VisionAnalysis(
@@ -44,8 +45,13 @@ def page(
     return after_page(ended("culprit_found").sees(seat), looking, NAMES[lang], insights)
 
 
-def of_kind(of: Page, looks: str) -> list[Piece]:
-    return [piece for piece in of.panels["insights"] if piece.looks == looks]
+def rows(of: Page, style: str) -> list[PsychicRow]:
+    return of_kind(PsychicRow, of.panels["insights"], style)
+
+
+def bars(of: Page, style: str) -> list[BeliefBar]:
+    [part] = of_kind(Part, of.panels["insights"], style)
+    return of_kind(BeliefBar, part.parts)
 
 
 def test_without_a_mind_the_page_is_as_it_was() -> None:
@@ -53,44 +59,44 @@ def test_without_a_mind_the_page_is_as_it_was() -> None:
 
 
 def test_a_wrong_guess_names_the_card_that_misled_and_what_both_have() -> None:
-    [misled] = of_kind(page(A_GUESS), "read misled")
+    [misled] = rows(page(A_GUESS), "read misled")
     name = NAMES["en"]
     assert name("v2") in misled.text
     assert misled.text.endswith("the colours of ice and key.")
-    assert [mini.card for mini in misled.minis] == ["v2", "c2", "c1"]
+    assert [mini.card for mini in misled.thumbnails] == ["v2", "c2", "c1"]
 
 
 def test_a_hint_says_what_it_was_worth_what_was_open_and_what_would_have_been_clearer() -> None:
     of = page(A_GUESS)
-    [read] = of_kind(of, "read")
+    [read] = rows(of, "read")
     assert read.text.startswith("Hour 2: 0.5 bits away from ")
-    assert "2.2 bits were open before, 1.5 after." in read.more
-    assert "In common with at least one of them: candle." in read.more
-    assert f"It cost 1.2 bits: “{NAMES['en']('v3')}” would have been clearer." in read.more
-    assert [mini.text for mini in read.minis] == ["+0.4", "−1.1", "", ""]
-    french = of_kind(page(A_GUESS, lang="fr"), "read")[0]
-    assert "1,2 bit." in french.more
-    assert "2,2 bits avant, 1,5 après." in french.more
+    assert "2.2 bits were open before, 1.5 after." in read.subtitle
+    assert "In common with at least one of them: candle." in read.subtitle
+    assert f"It cost 1.2 bits: “{NAMES['en']('v3')}” would have been clearer." in read.subtitle
+    assert [mini.text for mini in read.thumbnails] == ["+0.4", "−1.1", "", ""]
+    french = rows(page(A_GUESS, lang="fr"), "read")[0]
+    assert "1,2 bit." in french.subtitle
+    assert "2,2 bits avant, 1,5 après." in french.subtitle
     assert "0,5 bit contre " in french.text
 
 
 def test_what_several_cards_share_with_the_right_one_is_not_said_of_each() -> None:
     alone = replace(A_GUESS, sent=CardsValue(("v1",), 0.4), card_bits=A_GUESS.card_bits[:1])
-    assert "In common: candle." in of_kind(page(alone), "read")[0].more
+    assert "In common: candle." in rows(page(alone), "read")[0].subtitle
 
 
 def test_in_french_a_misleading_card_evokes_one_more_than_the_other() -> None:
-    [misled] = of_kind(page(replace(A_GUESS, misleading_tags=()), lang="fr"), "read misled")
+    [misled] = rows(page(replace(A_GUESS, misleading_tags=()), lang="fr"), "read misled")
     assert ", qui évoque " in misled.text
     assert " de\N{NO-BREAK SPACE}: " not in misled.text
 
 
 def test_bars_hold_the_right_card_and_the_chosen_one_whatever_else_there_is() -> None:
-    [bars] = of_kind(page(A_GUESS), "bars")
-    assert len(bars.parts) == MOST_BARS
-    assert [(piece.looks, piece.mark) for piece in bars.parts[:2]] == [("guess", "no"), ("about", "yes")]
-    assert bars.parts[0].shares == (0.2, 0.61)
-    assert bars.parts[0].more == "20 %, then 61 %"
+    of = bars(page(A_GUESS), "bars")
+    assert len(of) == MOST_BARS
+    assert [(bar.style, bar.icon) for bar in of[:2]] == [("guess", "no"), ("about", "yes")]
+    assert (of[0].before, of[0].after) == (0.2, 0.61)
+    assert of[0].subtitle == "20 %, then 61 %"
 
 
 @pytest.mark.parametrize(("lang", "text"), [("en", "1.2 bits towards the culprit"), ("fr", "1,2 bit vers le coupable")])
@@ -108,12 +114,11 @@ def test_the_shared_cards_stand_last_with_the_groups_as_bars(lang: str, text: st
         each=cards,
     )
     of = after_page(view, Looking(lang=lang), NAMES[lang], (A_GUESS,), shared)
-    [row] = of_kind(of, "read shared")
+    [row] = rows(of, "read shared")
     assert row.text == text
-    assert [mini.card for mini in row.minis] == ["v1", "v2", "v3"]
-    [bars] = of_kind(of, "bars shared")
-    assert [piece.mark for piece in bars.parts] == ["", "yes", *[""] * (groups - 2)]
-    assert not of_kind(page(A_GUESS, lang=lang), "read shared")
+    assert [mini.card for mini in row.thumbnails] == ["v1", "v2", "v3"]
+    assert [bar.icon for bar in bars(of, "bars shared")] == ["", "yes", *[""] * (groups - 2)]
+    assert not rows(page(A_GUESS, lang=lang), "read shared")
 
 
 @pytest.fixture(scope="module")
@@ -133,13 +138,13 @@ def test_a_whole_game_shows_one_psychics_hints_and_everybody_elses_are_a_press_a
         insights = analyse_visions(view, ensemble(shipped()), Voice(shipped(), lang))
         looking = Looking(lang=lang, room=room)  # type: ignore[arg-type] # of Looking's words
         of = after_page(view, looking, NAMES[lang], insights)
-        whose = of_kind(of, "whose")
+        whose = of_kind(TextButton, of.panels["insights"], "whose")
         assert [piece.seat for piece in whose] == [p.colour for p in view.psychics]
         [chosen] = [piece.seat for piece in whose if piece.pressed]
         assert chosen == ("red" if seat == "red" else insights[0].psychic)
-        assert len(of_kind(of, "read")) == sum(one.psychic == chosen for one in insights)
-        assert 0 < len(of_kind(of, "read misled")) <= MOST_MISLED[room]
+        assert len(rows(of, "read")) == sum(one.psychic == chosen for one in insights)
+        assert 0 < len(rows(of, "read misled")) <= MOST_MISLED[room]
         look = of.presses["whose:blue"]
         assert isinstance(look, Looking)
         blue = after_page(view, look, NAMES[lang], insights)
-        assert len(of_kind(blue, "read")) == sum(one.psychic == "blue" for one in insights)
+        assert len(rows(blue, "read")) == sum(one.psychic == "blue" for one in insights)

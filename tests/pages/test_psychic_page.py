@@ -22,8 +22,8 @@ from mysterium_nb.engine.moves import (
 )
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, Colour
-from mysterium_nb.pages.model import Looking, Page
-from tests.scenes.pages import after, moves_on, offered, page_of, shown, words_on
+from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Looking, Page, Text, TextButton
+from tests.pages.reading import after, moves_on, of_kind, offered, page_of, shown, texts, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 ALL = (YELLOW, RED, TEAL, BLUE)
@@ -48,8 +48,10 @@ def test_before_a_vision_has_come_one_waits_and_looks_at_the_cards() -> None:
     page = of(a_seance())
     assert page.kind == "psychic"
     assert moves(page) == []
-    assert [piece.off for piece in page.panels["dock"] if piece.key == "sure"] == ["Wait for the vision"]
-    assert page.panels["visions"][0].text == "Your visions will lie here."
+    assert [one.disabled_because for one in of_kind(TextButton, page.panels["dock"]) if one.key == "sure"] == [
+        "Wait for the vision"
+    ]
+    assert texts(page.panels["visions"])[0] == "Your visions will lie here."
     assert len(page.panels["board"]) == a_seance().state.setup.rules.cards_per_kind
 
 
@@ -67,7 +69,7 @@ def test_a_chosen_card_is_looked_at_placed_on_or_put_away() -> None:
 def test_there_is_one_golden_thing_at_a_time() -> None:
     seance = a_seance().ghost_sends(RED).places(RED)
     for page in (of(seance), choose(seance, seance.wrong_card(RED)), of(seance.sure(RED))):
-        golden = [piece.text for piece in offered(page).values() if "go" in piece.looks.split()]
+        golden = [piece.text for piece in offered(page).values() if "go" in piece.style.split()]
         assert len(golden) <= 1
 
 
@@ -86,22 +88,23 @@ def test_cards_of_another_kind_are_looked_at_and_nothing_else() -> None:
     location = seance.state.board[1][0]
     page = of(seance, RED, "kind:location", f"card:{location}")
     assert moves(page) == []
-    assert [tab.key for tab in page.panels["kinds"] if tab.pressed] == ["kind:location"]
+    assert [tab.key for tab in of_kind(TextButton, page.panels["kinds"]) if tab.pressed] == ["kind:location"]
 
 
 def test_the_tab_of_ones_own_kind_follows_what_one_looks_for() -> None:
     seance = a_seance()
     back = of(seance, RED, "kind:location", "kind:character").looking
     later = of(seance.plays_hour(RED), RED, looking=back)
-    assert [tab.key for tab in later.panels["kinds"] if tab.pressed] == ["kind:location"]
+    assert [tab.key for tab in of_kind(TextButton, later.panels["kinds"]) if tab.pressed] == ["kind:location"]
 
 
 def test_visions_lie_there_by_hour_the_newest_first_with_what_was_guessed() -> None:
     seance = a_seance().plays_hour().ghost_sends(RED)
     visions = of(seance).panels["visions"]
-    assert [piece.looks for piece in visions] == ["vision now", "vision past", "guess"]
-    assert [piece.tag for piece in visions] == ["II", "I", ""]
-    assert visions[2].text == f"Not {page_name(visions[2].alt)}"
+    assert [piece.style for piece in visions] == ["vision now", "vision past", "guess"]
+    assert [card.tag for card in of_kind(CardButton, visions)] == ["II", "I"]
+    [guess] = of_kind(CardFigure, visions)
+    assert guess.text == f"Not {page_name(guess.alt)}"
 
 
 def page_name(alt: str) -> str:
@@ -111,7 +114,7 @@ def page_name(alt: str) -> str:
 def test_a_card_one_has_tried_says_so_and_can_be_tried_again() -> None:
     seance = a_seance().plays_hour().ghost_sends(RED)
     tried = seance.psychic(RED).guesses[0].card
-    [card] = [piece for piece in of(seance).panels["board"] if piece.card == tried]
+    [card] = [card for card in of_kind(CardButton, of(seance).panels["board"]) if card.card == tried]
     assert card.tag == "no, I"
     assert "You guessed it before" in card.label
     assert tried is not None
@@ -121,7 +124,7 @@ def test_a_card_one_has_tried_says_so_and_can_be_tried_again() -> None:
 def test_who_has_found_everything_sees_the_three_cards_and_is_sure_when_the_others_are_read() -> None:
     seance = a_seance().finds_everything(RED).all_get_visions()
     page = of(seance)
-    assert [piece.card for piece in page.panels["visions"]] == list(seance.psychic(RED).found)
+    assert [card.card for card in of_kind(CardButton, page.panels["visions"])] == list(seance.psychic(RED).found)
     assert SaySure(RED) in moves(page)
 
 
@@ -135,7 +138,7 @@ def test_tokens_agree_disagree_and_come_back() -> None:
     agreed = choose(seance.agrees(RED, on=BLUE), card)
     assert TakeToken(RED, BLUE) in moves(agreed)
     assert PlaceToken(RED, BLUE, "disagree") in moves(agreed)
-    assert [piece.pressed for piece in shown(agreed, "sheet").values() if "opinion" in piece.looks] == [True, False]
+    assert [one.pressed for one in of_kind(TextButton, agreed.panels["sheet"], "opinion")] == [True, False]
 
 
 def test_ones_own_pawn_is_not_judged() -> None:
@@ -144,10 +147,10 @@ def test_ones_own_pawn_is_not_judged() -> None:
 
 
 def test_how_many_of_the_cards_one_will_see_is_said_all_the_time() -> None:
-    [level] = [piece for piece in of(a_seance()).panels["dock"] if piece.looks == "level"]
+    [level] = of_kind(Text, of(a_seance()).panels["dock"], "level")
     assert level.text == "Level 0: you will see 1 of 3 cards"
-    [high] = [piece for piece in of(a_seance().at_levels(0, 7, 0, 0)).panels["dock"] if piece.looks == "level"]
-    assert (high.text, high.more) == ("Level 7: you will see 3 of 3 cards", "")
+    [high] = of_kind(Text, of(a_seance().at_levels(0, 7, 0, 0)).panels["dock"], "level")
+    assert (high.text, high.subtitle) == ("Level 7: you will see 3 of 3 cards", "")
 
 
 def test_where_there_are_no_tokens_nothing_is_said_of_them() -> None:
@@ -159,7 +162,7 @@ def test_while_the_game_is_paused_one_talks() -> None:
     seance = a_seance().ghost_sends(RED).places(RED).does(HOST, Pause())
     page = of(seance)
     assert [type(move) for move in moves_on(page).values()] == [Say]
-    assert all(piece.off for piece in page.panels["dock"] if piece.looks.startswith("sure"))
+    assert all(one.disabled_because for one in of_kind(TextButton, page.panels["dock"]) if one.style.startswith("sure"))
 
 
 # First guesses
@@ -182,11 +185,11 @@ def test_a_first_guess_comes_before_everything_else_and_only_for_what_one_looks_
 def test_one_person_switches_between_two_psychics_and_begins_with_the_one_who_is_busy() -> None:
     seance = a_seance(rules=Rules.classic(3)).all_get_visions()
     page = of(seance, YELLOW)
-    assert [piece.pressed for piece in page.panels["switch"]] == [True, False]
+    assert [tab.pressed for tab in of_kind(TextButton, page.panels["switch"])] == [True, False]
     other = of(seance, YELLOW, "me:red")
-    assert [piece.pressed for piece in other.panels["switch"]] == [False, True]
+    assert [tab.pressed for tab in of_kind(TextButton, other.panels["switch"])] == [False, True]
     placed = of(seance.places(YELLOW), YELLOW)
-    assert [piece.pressed for piece in placed.panels["switch"]] == [False, True]
+    assert [tab.pressed for tab in of_kind(TextButton, placed.panels["switch"])] == [False, True]
 
 
 def test_where_people_agree_a_person_points_once_and_judges_for_each_psychic() -> None:
@@ -213,18 +216,18 @@ def test_who_may_vote_chooses_a_group_looks_closer_and_votes() -> None:
     assert moves(page) == [Vote(YELLOW, 2)]
     assert "closer" in shown(page, "dock")
     assert moves(of(seance, RED, "group:2")) == []
-    assert [piece.card for piece in page.panels["shared"]][1:] == ["b_vision", "b_vision"]
+    assert [figure.card for figure in of_kind(CardFigure, page.panels["shared"])] == ["b_vision", "b_vision"]
 
 
 def test_a_vote_stands_where_it_was_cast_for_nobody_but_its_voter() -> None:
     seance = a_seance().finale(0, 5, 7, 0).votes(YELLOW, 2)
-    assert YELLOW in of(seance, YELLOW).panels["groups"][1].pawns
-    assert not any(piece.pawns for piece in of(seance, BLUE).panels["groups"])
+    assert YELLOW in of_kind(GroupRow, of(seance, YELLOW).panels["groups"])[1].pawns
+    assert not any(group.pawns for group in of_kind(GroupRow, of(seance, BLUE).panels["groups"]))
 
 
 def test_pawns_on_groups_are_seen_by_all_and_taken_back() -> None:
     seance = a_seance(rules=Rules.original(5)).finale().points(RED, 2)
-    assert of(seance, BLUE).panels["groups"][1].pawns == (RED,)
+    assert of_kind(GroupRow, of(seance, BLUE).panels["groups"])[1].pawns == (RED,)
     assert {SaySure(RED), TakePawn(RED)} <= set(moves(of(seance)))
     assert PointAt(RED, 3) in moves(of(seance, RED, "group:3"))
 
@@ -237,9 +240,9 @@ def test_a_refusal_stands_where_it_was_pressed_or_where_one_still_looks() -> Non
     card = seance.right_card(RED)
     for place, chosen in (("dock", ""), ("sheet", card), ("talk", ""), ("others", "")):
         page = of(seance, RED, looking=Looking(chosen=chosen, refusal="Not now.", refused_at=place))
-        assert [piece.text for piece in page.panels[place] if piece.looks == "refusal"] == ["Not now."]
+        assert texts(page.panels[place], "refusal") == ["Not now."]
     page = of(seance, RED, looking=Looking(refusal="Not now.", refused_at="sheet"))
-    assert [piece.text for piece in page.panels["dock"] if piece.looks == "refusal"] == ["Not now."]
+    assert texts(page.panels["dock"], "refusal") == ["Not now."]
     assert not [text for text in words_on(of(seance, RED, "kind:location")) if text == "Not now."]
 
 
@@ -251,8 +254,10 @@ def test_the_next_look_forgets_the_refusal() -> None:
 def test_the_talk_counts_what_has_not_been_read() -> None:
     seance = a_seance().says(BLUE, "I see water.").says(BLUE, "And a light.")
     heard = replace(Looking(room="phone"), heard=1)
-    [talk] = [piece for piece in of(seance, RED, looking=heard).panels["dock"] if piece.key == "dock-talk"]
-    assert (talk.badge, talk.label) == (1, "Talk, 1 new")
+    [talk] = [
+        tab for tab in of_kind(TextButton, of(seance, RED, looking=heard).panels["dock"]) if tab.key == "dock-talk"
+    ]
+    assert (talk.unread, talk.label) == (1, "Talk, 1 new")
     assert of(seance, RED, "dock-talk", looking=heard).looking.heard == 2
 
 

@@ -15,7 +15,7 @@ from mysterium_nb.engine.views import PublicView
 from mysterium_nb.picture.svg import svg
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.picture.view_svg import still
-from tests.scenes.tables import moments, thinking
+from tests.picture.tables import moments, thinking
 from tests.seance import RED
 
 SVG = "{http://www.w3.org/2000/svg}"

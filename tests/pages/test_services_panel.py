@@ -5,7 +5,7 @@ import pytest
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.pages.model import Looking, Piece
+from mysterium_nb.pages.model import Heading, Link, Looking, Part, Piece, QrCode, Text, TextButton, keys_of
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.pages.services_panel import HousedPage, with_doors
 from mysterium_nb.protocol.bot_settings import BotSettings, Lang, pace_choices, preset_choices
@@ -17,8 +17,8 @@ from mysterium_nb.protocol.seat_services import (
     RequestRematch,
     SeatServices,
 )
-from tests.scenes.pages import page_of
-from tests.scenes.test_after_page import ended
+from tests.pages.reading import of_kind, page_of, texts
+from tests.pages.test_after_page import ended
 from tests.seance import RED, a_lobby, a_seance
 
 LINK = "http://192.168.1.20:8866/resume/LAMO42/0123456789abcdefABCDEF"
@@ -63,8 +63,8 @@ def test_one_can_take_ones_seat_along_from_every_page_and_the_link_is_shown_when
     assert "myseat" not in page.panels
     assert LINK not in repr(everywhere(page))
     shown = housed(VIEWS[kind], ALL, lang=lang, side="seat")
-    assert LINK in [piece.text for piece in shown.panels["myseat"]]
-    assert [piece.squares for piece in shown.panels["myseat"] if piece.kind == "qr"] == [qr_code(LINK, "").squares]
+    assert LINK in texts(shown.panels["myseat"])
+    assert [code.path for code in of_kind(QrCode, shown.panels["myseat"])] == [qr_code(LINK, "").path]
     close = shown.presses["close-seat"]
     assert isinstance(close, Looking)
     assert close.side == ""
@@ -73,16 +73,14 @@ def test_one_can_take_ones_seat_along_from_every_page_and_the_link_is_shown_when
 def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
     page = housed(VIEWS["after"], ALL)
     assert page.asks["again"] == RequestRematch()
-    assert [(piece.kind, piece.text) for piece in page.panels["doors"]] == [
-        ("button", "Play again, same people"),
-        ("link", "Open the replay"),
-        ("link", "Download the game"),
-    ]
-    assert [piece.href for piece in page.panels["doors"][1:]] == ["LAMO42/replay/a1?lang=en", "LAMO42/file/a1"]
-    waits = housed(VIEWS["after"], SeatServices(can_play_again=True, deal_in_play=True)).panels["doors"][-1]
-    assert waits.text.startswith("Other tables still play these cards:")
+    doors = page.panels["doors"]
+    assert texts(doors) == ["Play again, same people", "Open the replay", "Download the game"]
+    assert [link.href for link in of_kind(Link, doors)] == ["LAMO42/replay/a1?lang=en", "LAMO42/file/a1"]
+    assert [button.key for button in of_kind(TextButton, doors)] == ["again"]
+    waits = housed(VIEWS["after"], SeatServices(can_play_again=True, deal_in_play=True)).panels["doors"]
+    assert texts(waits)[-1].startswith("Other tables still play these cards:")
     why = housed(VIEWS["after"], ALL, refusal="The table does not answer.", refused_at="doors")
-    assert why.panels["doors"][-1].text == "The table does not answer."
+    assert texts(why.panels["doors"])[-1] == "The table does not answer."
 
 
 @pytest.mark.parametrize("kind", ["lobby", "psychic", "ghost"])
@@ -94,13 +92,13 @@ def test_nobody_is_asked_to_play_again_before_the_end(kind: str) -> None:
 
 def test_the_lobby_says_how_others_come_in_and_keeps_the_last_game_at_hand() -> None:
     page = housed(VIEWS["lobby"], ALL)
-    [invitation] = [piece for piece in page.panels["seats"] if piece.looks == "invitation"]
-    assert [piece.text for piece in invitation.parts if piece.text] == [
+    [invitation] = of_kind(Part, page.panels["seats"], "invitation")
+    assert texts(invitation.parts) == [
         "Others come in here",
         "LAMO42",
         "192.168.1.20:8866",
     ]
-    assert [piece.href for piece in page.panels["settings"] if piece.kind == "link"] == ["LAMO42/file/a1"]
+    assert [link.href for link in of_kind(Link, page.panels["settings"])] == ["LAMO42/file/a1"]
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -109,31 +107,31 @@ def test_whoever_keeps_the_table_chooses_its_bots_and_reads_what_each_choice_mea
     page = housed(VIEWS["lobby"], SeatServices(company=now, can_choose_bots=True, can_add_bots=True), lang=lang)
     say = translator(lang, page.lexicon)
     kinds = [*preset_choices(say, now), *pace_choices(say, now)]
-    choices = [piece for piece in page.panels["rules"] if piece.key in {kind.key for kind in kinds}]
+    choices = [
+        piece for piece in of_kind(TextButton, page.panels["rules"]) if piece.key in {kind.key for kind in kinds}
+    ]
     assert [piece.key for piece in choices] == [kind.key for kind in kinds]
     assert [piece.key for piece in choices if piece.pressed] == ["bots:neighbour", "pace:slow"]
     for piece, kind in zip(choices, kinds, strict=True):
         assert page.asks[piece.key] == RequestBotSettings(kind.company)
         assert kind.means in piece.label
-    told = {piece.more for piece in page.panels["rules"] if piece.kind == "heading"}
+    told = {heading.subtitle for heading in of_kind(Heading, page.panels["rules"])}
     assert {kind.means for kind in kinds if kind.company == now} <= told
     assert page.asks["fill"] == RequestBots(lang)
-    assert page.panels["seats"][-1].key == "fill"
+    assert "fill" in keys_of(page.panels["seats"][-1:])
 
 
 def test_everybody_else_reads_what_the_bots_are_like_and_can_change_nothing() -> None:
     page = housed(VIEWS["lobby"], SeatServices(company=BotSettings("twin", "quick")))
-    told = [(piece.text, piece.more) for piece in page.panels["rules"] if piece.looks == "rule"]
+    told = [(line.text, line.subtitle) for line in of_kind(Text, page.panels["rules"], "rule")]
     assert told[-2:] == [("Bots", "Twins"), ("Their pace", "Quick")]
     assert page.asks == {}
 
 
 def test_a_qr_code_draws_its_dark_squares_one_by_one() -> None:
-    piece = qr_code(LINK, "a link")
-    assert piece.squares is not None
-    wide, path = piece.squares
-    squares = {tuple(map(int, one.split("h")[0].split())) for one in path.split("M") if one}
-    assert wide == 33
-    assert len(squares) == path.count("M")
+    code = qr_code(LINK, "a link")
+    squares = {tuple(map(int, one.split("h")[0].split())) for one in code.path.split("M") if one}
+    assert code.size == 33
+    assert len(squares) == code.path.count("M")
     corner = {(x, y) for x in range(7) for y in range(7) if x in (0, 6) or y in (0, 6) or (1 < x < 5 and 1 < y < 5)}
     assert {(x, y) for x, y in squares if x < 7 and y < 7} == corner

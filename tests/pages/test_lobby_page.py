@@ -9,9 +9,10 @@ from mysterium_nb.engine.moves import Move, OrderAges, SetRules, Sit, Start
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
 from mysterium_nb.pages.lobby_page import lobby_page
-from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.model import Field, Looking, Page, Piece, Pressable, PsychicRow, Text, TextButton, keys_of
 from mysterium_nb.pages.rules_form import carried
 from mysterium_nb.table import Table
+from tests.pages.reading import of_kind, texts, words_on
 from tests.table.whole_games import a_lobby
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
@@ -31,12 +32,12 @@ def pieces(of: Page) -> list[Piece]:
     return [piece for panel in of.panels.values() for piece in panel]
 
 
-def piece(of: Page, key: str) -> Piece:
-    return next(piece for piece in pieces(of) if piece.key == key)
+def pressable(of: Page, key: str) -> Pressable:
+    return next(piece for piece in of_kind(Pressable, pieces(of)) if piece.key == key)
 
 
-def seat_of(of: Page, seat: SeatId) -> Piece:
-    return next(piece for piece in of.panels["seats"] if piece.kind == "psychic" and piece.seat == seat)
+def seat_of(of: Page, seat: SeatId) -> PsychicRow:
+    return next(row for row in of_kind(PsychicRow, of.panels["seats"]) if row.seat == seat)
 
 
 def seated(rules: Rules, *seats: SeatId, hosted: bool = True) -> Table:
@@ -67,16 +68,16 @@ def test_every_press_of_every_seat_is_accepted(edition: str, players: int) -> No
 def test_what_was_chosen_is_what_is_pressed_next(key: str) -> None:
     table = seated(Rules.classic(5), "red")
     before = page(table, "red")
-    assert piece(before, key).pressed is False
+    assert pressable(before, key).pressed is False
     table.act("red", moves(before)[key])
     after = page(table, "red")
-    assert piece(after, key).pressed is True
+    assert pressable(after, key).pressed is True
     assert key not in moves(after)
 
 
 def test_each_rule_has_exactly_one_choice_that_is_on() -> None:
     for edition in EDITIONS:
-        choices = [p for p in page(seated(Rules.preset(edition, 5)), HOST).panels["rules"] if p.looks == "choice"]
+        choices = of_kind(TextButton, page(seated(Rules.preset(edition, 5)), HOST).panels["rules"], "choice")
         names = {p.key.split(":")[1] for p in choices}
         assert sorted(p.key.split(":")[1] for p in choices if p.pressed) == sorted(names)
 
@@ -85,13 +86,13 @@ def test_the_first_who_sat_down_keeps_the_table_and_nobody_else_but_the_host() -
     table = seated(Rules.classic(4), "red", GHOST, "blue")
     assert {seat for seat in EVERY_SEAT if moves(page(table, seat))} == {HOST, "red"}
     assert moves(page(table, "red"))["start"] == Start()
-    assert piece(page(table, "red"), "start").looks.startswith("go")
-    assert "Guest of red begins when all are there." in [p.text for p in page(table, "blue").panels["dock"]]
+    assert pressable(page(table, "red"), "start").style.startswith("go")
+    assert "Guest of red begins when all are there." in texts(page(table, "blue").panels["dock"])
 
 
 def test_where_nobody_sits_yet_the_page_says_who_will_begin() -> None:
-    (line,) = page(seated(Rules.classic(4)), "blue").panels["dock"]
-    assert line.text == "The first who sits down begins, or the host."
+    lines = texts(page(seated(Rules.classic(4)), "blue").panels["dock"])
+    assert lines == ["The first who sits down begins, or the host."]
 
 
 def test_only_the_host_seats_people_and_bots() -> None:
@@ -99,9 +100,9 @@ def test_only_the_host_seats_people_and_bots() -> None:
     assert not [move for move in moves(page(table, "red")).values() if isinstance(move, Sit)]
     host = moves(page(table, HOST))
     assert host["sit:blue"] == Sit("blue", "")
-    assert piece(page(table, HOST), "sit:blue").kind == "field"
+    assert "sit:blue" in [field.key for field in of_kind(Field, page(table, HOST).panels["seats"])]
     table.act(HOST, host["bot:blue"])
-    assert "a bot" in seat_of(page(table, WATCH), "blue").more
+    assert "a bot" in seat_of(page(table, WATCH), "blue").subtitle
 
 
 def test_other_colours_are_put_away_until_the_host_asks() -> None:
@@ -116,7 +117,7 @@ def test_where_all_have_sat_down_nobody_else_can() -> None:
     table = seated(Rules.classic(3), "white", "teal", GHOST)
     host = page(table, HOST)
     assert not [move for move in moves(host).values() if isinstance(move, Sit)]
-    assert {p.seat for p in host.panels["seats"] if p.kind == "psychic"} == {GHOST, "white", "teal"}
+    assert {row.seat for row in of_kind(PsychicRow, host.panels["seats"])} == {GHOST, "white", "teal"}
 
 
 def test_bots_are_all_called_differently() -> None:
@@ -136,12 +137,12 @@ def test_a_person_with_two_psychics_is_shown_with_both_pawns() -> None:
 def test_the_keeper_makes_somebody_the_eldest() -> None:
     table = seated(Rules.classic(4), "red", "blue")
     before = page(table, "red")
-    assert "the eldest" in seat_of(before, "red").more
+    assert "the eldest" in seat_of(before, "red").subtitle
     assert moves(before)["eldest:blue"] == OrderAges(("blue",))
     table.act("red", OrderAges(("blue",)))
     after = page(table, "red")
-    assert "the eldest" in seat_of(after, "blue").more
-    assert "the eldest" not in seat_of(after, "red").more
+    assert "the eldest" in seat_of(after, "blue").subtitle
+    assert "the eldest" not in seat_of(after, "red").subtitle
     assert moves(after)["eldest:yellow"] == OrderAges(("yellow", "blue"))
     assert not seat_of(page(table, "blue"), "blue").key
 
@@ -150,12 +151,12 @@ def test_the_keeper_makes_somebody_the_eldest() -> None:
 def test_age_is_not_asked_where_it_decides_nothing(rules: Rules) -> None:
     lobby = page(seated(rules, "red"), "red")
     assert not [press for press in moves(lobby).values() if isinstance(press, OrderAges)]
-    assert not [p for p in pieces(lobby) if "eldest" in p.more]
+    assert not [row for row in of_kind(PsychicRow, pieces(lobby)) if "eldest" in row.subtitle]
 
 
 def test_no_size_is_offered_that_would_send_people_away() -> None:
     lobby = page(seated(Rules.classic(6), "red", "blue", "teal", GHOST), HOST)
-    sizes = [p.text for p in lobby.panels["rules"] if p.key.startswith("rule:players")]
+    sizes = [p.text for p in of_kind(TextButton, lobby.panels["rules"]) if p.key.startswith("rule:players")]
     assert sizes == ["4", "5", "6", "7"]
 
 
@@ -191,14 +192,14 @@ def test_a_choice_that_is_no_longer_possible_is_dropped() -> None:
 
 def test_an_hourglass_of_another_length_is_offered_as_it_is() -> None:
     table = seated(Rules.classic(4).but(timer_seconds=90), "red")
-    assert piece(page(table, "red"), "rule:timer:90").pressed is True
-    told = {p.text: p.more for p in page(table, "blue").panels["rules"] if p.looks == "rule"}
+    assert pressable(page(table, "red"), "rule:timer:90").pressed is True
+    told = {p.text: p.subtitle for p in of_kind(Text, page(table, "blue").panels["rules"], "rule")}
     assert told["Hourglass"] == "90 s"
 
 
 def test_everybody_else_reads_the_rules_and_the_numbers() -> None:
     panel = page(seated(Rules.classic(5, "hard")), WATCH).panels["rules"]
-    assert {p.text: p.more for p in panel if p.looks == "rule"} == {
+    assert {p.text: p.subtitle for p in of_kind(Text, panel, "rule")} == {
         "Edition": "Classic",
         "Players": "5",
         "Difficulty": "Hard",
@@ -208,7 +209,7 @@ def test_everybody_else_reads_the_rules_and_the_numbers() -> None:
         "Hints": "Off",
         "What belongs to whom": "Chance decides",
     }
-    assert [(p.text, p.more) for p in panel if p.looks == "number"] == [
+    assert [(p.text, p.subtitle) for p in of_kind(Text, panel, "number")] == [
         ("8", "cards of each kind"),
         ("4", "psychics"),
         ("7", "cards in the ghost’s hand"),
@@ -220,7 +221,7 @@ def test_everybody_else_reads_the_rules_and_the_numbers() -> None:
 
 def test_the_original_is_told_in_its_own_words() -> None:
     panel = page(seated(Rules.original(4, "very-difficult")), WATCH).panels["rules"]
-    numbers = {p.more: p.text for p in panel if p.looks == "number"}
+    numbers = {p.subtitle: p.text for p in of_kind(Text, panel, "number")}
     assert (numbers["is the last"], numbers["new hand"]) == ("Sunday", "0×")
 
 
@@ -228,8 +229,8 @@ def test_a_colour_that_the_game_would_leave_out_is_told_so() -> None:
     table = seated(Rules.classic(3), "red", "blue")
     mine = seat_of(page(table, "white"), "white")
     assert mine.mine
-    assert "without this colour" in mine.more
-    assert "you" in seat_of(page(table, "blue"), "blue").more
+    assert "without this colour" in mine.subtitle
+    assert "you" in seat_of(page(table, "blue"), "blue").subtitle
 
 
 def test_a_name_with_markup_in_it_stays_text() -> None:
@@ -242,7 +243,7 @@ def test_a_name_with_markup_in_it_stays_text() -> None:
 def test_a_refusal_is_said_where_it_happened(place: str) -> None:
     looking = Looking(refusal="Not so.", refused_at=place)
     shown = page(seated(Rules.classic(4)), HOST, looking)
-    assert [name for name, panel in shown.panels.items() if any(p.text == "Not so." for p in panel)] == [place]
+    assert [name for name, panel in shown.panels.items() if "Not so." in texts(panel)] == [place]
 
 
 @pytest.mark.parametrize("edition", EDITIONS)
@@ -251,14 +252,14 @@ def test_the_page_speaks_french(edition: str) -> None:
     for seat in EVERY_SEAT:
         english, french = page(table, seat), page(table, seat, replace(EVERYTHING, lang="fr"))
         assert {k for k in english.presses if k != "lang"} == {k for k in french.presses if k != "lang"}
-        assert [p.text for p in french.panels["dock"]] != [p.text for p in english.panels["dock"]]
-        assert not [p for p in pieces(french) if "{" in p.text + p.more + p.label]
+        assert texts(french.panels["dock"]) != texts(english.panels["dock"])
+        assert not [words for words in words_on(french) if "{" in words]
 
 
 def test_no_two_pieces_have_one_key_and_every_press_has_a_piece() -> None:
     for seat in EVERY_SEAT:
         shown = page(seated(Rules.classic(4), "red"), seat)
-        keys = [p.key for p in pieces(shown) if p.key]
+        keys = keys_of(pieces(shown))
         assert sorted(keys) == sorted(shown.presses)
 
 

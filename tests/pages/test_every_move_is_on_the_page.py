@@ -56,7 +56,7 @@ from mysterium_nb.pages.lobby_page import lobby_page
 from mysterium_nb.pages.model import Looking, Page
 from mysterium_nb.pages.play.psychic_page import CONFIDENCES
 from tests.chance import ChanceGame
-from tests.scenes.pages import after, moves_on, names_in, offered, page_of, with_words
+from tests.pages.reading import after, moves_on, names_in, offered, page_of, with_words
 
 NEAR = {percent: min(CONFIDENCES, key=lambda near: abs(near - percent)) for percent in range(101)}
 """A page offers five confidences out of a hundred and one."""
