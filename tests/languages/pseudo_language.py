@@ -46,7 +46,7 @@ from mysterium_nb.server.handlers.page_script import page_script
 from tests.chance import ChanceGame
 from tests.languages.wide_letters import WIDE
 from tests.logs.replayed import a_game_of_bots
-from tests.pages.pages import names_in, page_of
+from tests.pages.reading import names_in, page_of
 from tests.pages.test_host_page import house, reached, seated, seen
 from tests.pages.test_services_panel import ALL
 from tests.picture.tables import moments
