@@ -6,6 +6,7 @@ The host seats people and bots. Whoever keeps the table, the host or the first w
 from msgspec.structs import replace
 
 from mysterium_nb.decks.card_names import CardNames
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.decide.lobby import LONGEST_NAME
 from mysterium_nb.engine.moves import OrderAges, Sit, StandUp, Start
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, Colour, SeatColours, SeatId, assign_colours
@@ -75,16 +76,18 @@ def _seat(builder: PageBuilder, seat: SeatId, colours: tuple[Colour, ...], *, ca
     mine = view.seat in (seat, *colours)
     everybody = tuple(colour for played in _shared_out(view) for colour in played)
     eldest = view.rules.poll == "straw" and bool(colours) and _eldest(view, everybody) in colours
+    role, called = CAST[seat].name, capitalise_first(place) if sitter is None else sitter.name
     facts = (
+        (role, role not in ("", called)),
         (capitalise_first(place), sitter is not None),
         (say("free"), sitter is None),
-        (say("a bot"), sitter is not None and sitter.kind == "bot"),
+        (say("the house"), sitter is not None and sitter.kind == "bot"),
         (say("you"), mine),
         (say("keeps the table"), view.setup.sitters[:1] == (sitter,)),
         (say("the eldest"), eldest),
     )
     row = PsychicRow(
-        text=capitalise_first(place) if sitter is None else sitter.name,
+        text=called,
         subtitle=" · ".join(fact for fact, true in facts if true),
         seat=seat,
         mine=mine,

@@ -26,7 +26,6 @@ class PageState(msgspec.Struct, frozen=True):
 
     lang: str = "en"
     theme: Theme = "night"
-    sound: bool = False
     device: Literal["phone", "laptop"] = "laptop"
     """How much space there is, as the browser says."""
     active_psychic: SeatId = ""
@@ -48,6 +47,10 @@ class PageState(msgspec.Struct, frozen=True):
     """The card that the ghost notes something about."""
     tour: int = 0
     """Which stop of the tour, counted from 1; 0 when there is none."""
+    prologue: str = ""
+    """The prologue that lies over the page, by the mark of its table."""
+    prologues_seen: tuple[str, ...] | None = None
+    """Those that this browser has shown; None until a browser has come and said so."""
     remarks_read: int = 0
     """How many remarks have been read."""
     refusal: str = ""
@@ -327,6 +330,10 @@ class StatusLine(msgspec.Struct, frozen=True, omit_defaults=True):
     paused_at: int | None = None
     seconds_left: str = ""
     """How the last seconds are announced, with a blank for their number."""
+    hurries: bool = False
+    """Whether the last ten seconds are shown as such."""
+    hurry: str = ""
+    """What whoever still has something to do is told in the last ten seconds, with a blank for their number."""
 
 
 Action = Move | PageState

@@ -5,6 +5,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.moves import SetRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, difficulties, published_token_count
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import Translator
@@ -98,13 +99,14 @@ def rule_fields(say: Translator, now: Rules, sitting: int = 0) -> list[RuleField
 
 
 def _editions(say: Translator, now: Rules) -> tuple[RuleOption, ...]:
-    named: dict[Edition, tuple[str, str]] = {
-        "classic": (say("Classic"), say("hours, an hourglass, clairvoyancy")),
-        "revised": (say("Revised"), say("the same, as printed today")),
-        "original": (say("Original"), say("days and dreams, several tries")),
+    named = edition_names(say)
+    means: dict[Edition, str] = {
+        "classic": say("hours, an hourglass, clairvoyancy"),
+        "revised": say("the same, as printed today"),
+        "original": say("days and dreams, several tries"),
     }
     return tuple(
-        RuleOption(f"edition:{edition}", named[edition][0], carry_over(now, edition, now.players), named[edition][1])
+        RuleOption(f"edition:{edition}", named[edition], carry_over(now, edition, now.players), means[edition])
         for edition in EDITIONS
     )
 
@@ -118,14 +120,7 @@ def _players(now: Rules, sitting: int) -> tuple[RuleOption, ...]:
 
 
 def _difficulties(say: Translator, now: Rules) -> tuple[RuleOption, ...]:
-    named = {
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
-    }
+    named = difficulty_names(say)
     return tuple(
         RuleOption(f"difficulty:{level}", named[level], carry_over(now, now.edition, now.players, level))
         for level in difficulties(now.edition)

@@ -186,12 +186,6 @@ def settings(builder: PageBuilder) -> tuple[Piece, ...]:
             builder.state_after(theme="night" if light else "light"),
             style="quiet",
         ),
-        builder.button(
-            "sound",
-            say("Sound off") if page_state.sound else say("Sound on"),
-            builder.state_after(sound=not page_state.sound),
-            style="quiet",
-        ),
     )
 
 

@@ -1,7 +1,7 @@
 """The status line: what is happening, what one can do, whom we wait for, and how late it is."""
 
 from mysterium_nb.engine.prompt import Prompt, prompt
-from mysterium_nb.engine.views import GhostView, PsychicView
+from mysterium_nb.engine.views import GhostView, PsychicView, View
 from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.model import StatusLine
 
@@ -24,4 +24,12 @@ def status_line(builder: PageBuilder, *, title: str = "", eyebrow: str = "") -> 
         seconds=view.rules.timer_seconds or 0,
         paused_at=view.clock.paused_at,
         seconds_left=say("{count} seconds left.", count="{}"),
+        hurries=view.phase == "interpretation",
+        hurry=say("{seconds} seconds, and {your_pawn} stands nowhere.", seconds="{}") if _owes_a_pawn(view) else "",
     )
+
+
+def _owes_a_pawn(view: View) -> bool:
+    if not isinstance(view, PsychicView) or view.phase != "interpretation":
+        return False
+    return any(p.colour in view.mine and p.pawn is None and p.served_hour == view.hour for p in view.psychics)

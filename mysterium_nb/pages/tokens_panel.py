@@ -1,7 +1,10 @@
 """Clairvoyancy on a page: tokens left, agreeing and disagreeing, the track, and what a level is good for."""
 
+from collections.abc import Mapping
+
 from mysterium_nb.engine.moves import Face, PlaceToken, TakeToken
 from mysterium_nb.engine.poll import tier_of
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.pages.builder import PageBuilder
@@ -29,10 +32,15 @@ def level(builder: PageBuilder, me: Psychic) -> Text:
     rules, say = builder.view.rules, builder.say
     assert rules.tiers is not None
     tier = tier_of(rules, me.level)
-    text = say("Level {level}: you will see {cards} of 3 cards", level=me.level, cards=tier + 1)
+    text = what_level_shows(builder, me.level)
     higher = rules.tiers[tier + 1 : tier + 2]
     more = say("(from level {level} on: {cards})", level=higher[0][0], cards=tier + 2) if higher else ""
     return Text(text=text, subtitle=more, style="level")
+
+
+def what_level_shows(builder: PageBuilder, level: int) -> str:
+    cards = tier_of(builder.view.rules, level) + 1
+    return builder.say("Level {level}: you will see {cards} of 3 cards", level=level, cards=cards)
 
 
 def opinions(builder: PageBuilder, me: Psychic, other: Psychic, place: str) -> tuple[Piece, ...]:
@@ -78,14 +86,7 @@ def track(builder: PageBuilder) -> tuple[Piece, ...]:
     rules, say = builder.view.rules, builder.say
     if rules.tiers is None or not builder.view.psychics:
         return ()
-    last = max(FURTHEST, rules.tiers[-1][0] + 1)
-    at: dict[int, list[Colour]] = {}
-    for psychic in builder.view.psychics:
-        at.setdefault(min(psychic.level, last), []).append(psychic.colour)
-    steps = tuple(
-        TrackStep(f"{step}+" if step == last else str(step), tier_of(rules, step), tuple(at.get(step, ())))
-        for step in range(last + 1)
-    )
+    steps = track_steps(rules, {psychic.colour: psychic.level for psychic in builder.view.psychics})
     label = " ".join(
         say("{who} is at level {level}.", who=builder.who(p.colour), level=p.level) for p in builder.view.psychics
     )
@@ -93,4 +94,17 @@ def track(builder: PageBuilder) -> tuple[Piece, ...]:
     return (
         Text(text=lead, style="small"),
         Track(label=label, steps=steps),
+    )
+
+
+def track_steps(rules: Rules, levels: Mapping[Colour, int]) -> tuple[TrackStep, ...]:
+    """The steps of the track, lowest first, with who stands there."""
+    highest = 0 if rules.tiers is None else rules.tiers[-1][0]
+    last = max(FURTHEST, highest + 1)
+    at: dict[int, list[Colour]] = {}
+    for colour, level in levels.items():
+        at.setdefault(min(level, last), []).append(colour)
+    return tuple(
+        TrackStep(f"{step}+" if step == last else str(step), tier_of(rules, step), tuple(at.get(step, ())))
+        for step in range(last + 1)
     )

@@ -16,7 +16,10 @@ from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_images import CardImages
 
+_HERE = Path(__file__).parent
 _SHAPES = f"const SHAPES = {json.dumps({'glyphs': GLYPHS, 'marks': MARKS})};\n"
+SHARED_SCRIPT = _SHAPES + (_HERE / "picture_address.js").read_text("utf-8")
+"""What every script begins with that draws pawns and cards."""
 _UNWRITABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 OnPress = Callable[[str, str | None, tuple[float, float] | None], None]
 """What is called with a piece's key, the words typed into it, and where on its picture it was pressed."""
@@ -32,7 +35,7 @@ class CardGrid(AnyWidget):
     pressed sure
     """
 
-    _esm = _SHAPES + (Path(__file__).parent / "card_grid.js").read_text("utf-8")
+    _esm = SHARED_SCRIPT + (_HERE / "card_grid.js").read_text("utf-8")
     pieces: "traitlets.List[dict[str, Any]]" = traitlets.List().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)

@@ -28,6 +28,7 @@ from mysterium_nb.engine.moves import (
 )
 from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
+from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.game_review import analyse_shared_vision, analyse_visions
@@ -35,13 +36,15 @@ from mysterium_nb.minds.bots.hint_for_seat import hints_for_seat
 from mysterium_nb.minds.bots.voice import Voice
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import Insights
-from mysterium_nb.pages.announcements import announcement, knock_count
 from mysterium_nb.pages.lobby_page import lobby_page
 from mysterium_nb.pages.model import Page, PageState
+from mysterium_nb.pages.moments import moments
 from mysterium_nb.pages.play.ghost_page import ghost_page
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
+from mysterium_nb.pages.prologue import spoken_prologue, with_prologue, with_prologue_due
 from mysterium_nb.pages.services_panel import with_services
+from mysterium_nb.pages.soundscape import scene, sound_words
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.protocol.analysis import SharedVisionAnalysis
 from mysterium_nb.protocol.seat_services import NO_SERVICES, RequestLink, SeatRequest, SeatServices
@@ -50,6 +53,8 @@ from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_grid import CardGrid, OnPress
 from mysterium_nb.widgets.card_images import CardImages
+from mysterium_nb.widgets.sound.sound_controls import SoundControls
+from mysterium_nb.widgets.stage import Stage
 from mysterium_nb.widgets.status_bar import StatusBar
 from mysterium_nb.widgets.table_canvas import TableCanvas
 
@@ -58,8 +63,8 @@ MAIN_PANELS = (
     *("sets", "insights", "handbar", "hand", "sheet", "dock"),
 )
 SIDE_PANELS = ("tabs", "others", "talk", "story", "settings")
-OVERLAY_PANELS = ("notes", "large", "myseat", "tour")
-_SHOWN_WITH_PICTURE = ("picture", "large", "tour")
+OVERLAY_PANELS = ("notes", "large", "myseat", "tour", "prologue")
+_SHOWN_WITH_PICTURE = ("picture", "large", "tour", "prologue")
 """What can be seen while the whole table is; the rest of the page is sent when the picture is put away."""
 _RESET_AFTER: dict[type[Move], dict[str, Any]] = {
     SendVision: {"picks": (), "target": ""},
@@ -81,6 +86,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     view_types: tuple[type[View], ...] = (GhostView, PsychicView, WatchView, HostView)
     """The kinds of view it can show."""
+    asks_for_sound = True
+    """Whether the page of a projector asks if the room shall have sound."""
 
     _seat: Seat
     _view: View
@@ -103,14 +110,16 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self.panels = {place: self._grid(place) for place in (*MAIN_PANELS, *SIDE_PANELS, *OVERLAY_PANELS, "picture")}
         self.picture = TableCanvas()
         self.picture.on_press(lambda key: self._set_page_state(replace(self._page_state, enlarged=(key,))))
-        side = VBox([self.panels[place] for place in SIDE_PANELS])
+        self.sound = SoundControls()
+        side = VBox([*(self.panels[place] for place in SIDE_PANELS), self.sound])
         side.add_class("mnb-side")
         frame = VBox([self.panels["picture"], self.picture])
         frame.add_class("mnb-frame")
         middle = [self.panels[place] for place in MAIN_PANELS]
         stage = VBox([self.status, *middle, side, frame, *(self.panels[place] for place in OVERLAY_PANELS)])
         stage.add_class("mnb-stage")
-        super().__init__([stage])
+        self.stage = Stage(self._card_images)
+        super().__init__([stage, self.stage])
         self.status.add_class("mnb-cue")
         self.status.observe(lambda change: self._set_page_state(replace(self._page_state, device=change.new)), "device")
         if seat is not None:
@@ -161,7 +170,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._attached:
             self._seat.close()
         self._card_images.close()
-        for widget in (*self.panels.values(), self.status, self.picture):
+        for widget in (*self.panels.values(), self.status, self.picture, self.sound, self.stage):
             widget.close()
         super().close()
 
@@ -206,17 +215,20 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._redraw()
 
     def _refuse(self, place: str, why: str) -> None:
+        self.sound.status("refused")
         self._set_page_state(replace(self._page_state, refusal=why, refused_at=place))
 
     def _set_page_state(self, page_state: PageState) -> None:
         self._page_state = page_state
         self._redraw()
 
-    def _on_browser(self, lang: str, *, tour: bool) -> None:
-        """A browser is there: speak its language, and show a newcomer round; once, since pages are loaded again."""
+    def _on_browser(self, lang: str, *, tour: bool, prologues: tuple[str, ...] | None = None) -> None:
+        """A browser is there: speak its language, show a newcomer round, and tell what it has not told yet; once, since
+        pages are loaded again."""
         if not self._browser_came:
             self._browser_came = True
-            self._set_page_state(replace(self._page_state, lang=lang if lang in LANGUAGES else "en", tour=int(tour)))
+            spoken = lang if lang in LANGUAGES else "en"
+            self._set_page_state(replace(self._page_state, lang=spoken, tour=int(tour), prologues_seen=prologues))
 
     def _time_up(self) -> None:
         with suppress(Refusal):  # the game has begun without this colour
@@ -231,12 +243,10 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._shared = None
         if before.phase == "over" and view.phase == "lobby":
             page_state = self._page_state
-            self._page_state = PageState(page_state.lang, page_state.theme, page_state.sound, page_state.device)
+            seen = page_state.prologues_seen
+            self._page_state = PageState(page_state.lang, page_state.theme, page_state.device, prologues_seen=seen)
         names = self._names_in(self._page_state.lang)
-        self.status.announcement = announcement(before, view, names, self._page_state.lang)
-        count = knock_count(before, view)
-        if count:
-            self.status.knocks = f"{len(view.story)}:{count}"
+        self.stage.announce(moments(before, view, names, self._page_state.lang))
         if not self._is_acting:
             self._redraw()
 
@@ -273,22 +283,33 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._shared = None if deck is None else analyse_shared_vision(self._view, ensemble(deck))
 
     def _draw(self) -> None:
-        page_state = self._page_state
+        before, page_state = self._page_state, with_prologue_due(self._view, self._page_state)
         if page_state.side == "talk" or page_state.device == "laptop":
-            page_state = self._page_state = replace(page_state, remarks_read=len(self._view.talk))
-        page = self.page = with_services(
-            self._page(self._view, page_state, self._names_in(page_state.lang)), self._services
-        )
+            page_state = replace(page_state, remarks_read=len(self._view.talk))
+        self._page_state = page_state
+        names = self._names_in(page_state.lang)
+        told = with_prologue(self._page(self._view, page_state, names), self._view, names)
+        page = self.page = with_services(told, self._services)
+        if page_state.prologue and not before.prologue:
+            self.status.announcement = spoken_prologue(page)
         self._dom_classes = _css_classes(page)  # first, so that what is drawn next can be focused at once
-        self.status.show(page.status, lang=page_state.lang, sound=page_state.sound)
+        self.status.show(page.status, lang=page_state.lang)
         for place in _SHOWN_WITH_PICTURE if page_state.side == "picture" else self.panels:
             pieces = page.panels.get(place, ())
             self.panels[place].show(pieces, label=page.names.get(place, ""), lang=page_state.lang)
         if page.kind == "watch" or page_state.side == "picture":
             room = "projector" if page.kind == "watch" and page_state.device == "laptop" else page_state.device
-            scene = table_scene(self._view, page_state.lang, room=room, theme=page_state.theme, deck=self._deck)
-            self.picture.show(scene, self._card_images.image)
+            drawn = table_scene(self._view, page_state.lang, room=room, theme=page_state.theme, deck=self._deck)
+            self.picture.show(drawn, self._card_images.image)
             self._turn_hourglass(self._view.clock)
+        self.stage.begin()
+        self.sound.show(
+            scene(self._view),
+            sound_words(translator(page_state.lang, page.lexicon)),
+            lang=page_state.lang,
+            music=not self._services.same_room,
+            asks=self.asks_for_sound and page.kind == "watch",
+        )
 
     def _turn_hourglass(self, clock: Clock) -> None:
         """Tell the picture how much time is left, once for each turn of the hourglass; then it counts by itself."""

@@ -119,7 +119,7 @@ class HostDashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._dom_classes = _css_classes(page)
         if self.status.line.get("title") not in (None, page.status.title):
             self.status.announcement = page.status.title
-        self.status.show(page.status, lang=page_state.lang, sound=False)
+        self.status.show(page.status, lang=page_state.lang)
         self._set_tables(page)
         for place, grid in self.panels.items():
             grid.show(page.panels.get(place, ()), label=page.names.get(place, ""), lang=page_state.lang)

@@ -135,7 +135,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
             return False
         return True
 
-    def _on_browser(self, lang: str, *, tour: bool) -> None:  # noqa: ARG002  # what a status bar tells of every browser
+    def _on_browser(self, lang: str, *, tour: bool, prologues: tuple[str, ...]) -> None:  # noqa: ARG002  # said of every browser
         """Speak the language of the first browser that comes."""
         if not self._browser_came:
             self._browser_came = True
@@ -144,7 +144,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _redraw(self) -> None:
         page = quiz_page(self._round, self._lang, CardNames(self._deck, self._lang), trusted=self.mind.trusted)
-        self.status.show(page.status, lang=self._lang, sound=False)
+        self.status.show(page.status, lang=self._lang)
         for place, panel in self.panels.items():
             panel.show(page.panels.get(place, ()), label=page.names[place], lang=self._lang)
         self.status.announcement = (

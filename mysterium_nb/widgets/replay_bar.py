@@ -74,6 +74,8 @@ class ReplaySeat:
 class ReplayDashboard(Dashboard):
     """The page of any seat, at any moment of a game. A press can look, and changes nothing."""
 
+    asks_for_sound = False
+
     def __init__(self, view: View, at: int) -> None:
         self._past = ReplaySeat(view)
         self._at = at
@@ -83,12 +85,16 @@ class ReplayDashboard(Dashboard):
         """Show what a seat saw at a time, in milliseconds since 1970."""
         page_state = self._page_state
         side = page_state.side if page_state.side in _KEPT else ""
-        self._page_state = PageState(page_state.lang, page_state.theme, page_state.sound, page_state.device, side=side)
+        self._page_state = PageState(page_state.lang, page_state.theme, page_state.device, side=side)
         self._past.view, self._at = view, at
         if view == self._view:
             self._redraw()
         else:
             self._on_view(view)
+
+    def _on_browser(self, lang: str, *, tour: bool, prologues: tuple[str, ...] | None = None) -> None:  # noqa: ARG002
+        """Whoever looks back at a beginning is told no prologue."""
+        super()._arrive(lang, tour=tour, prologues=None)
 
     def _page(self, view: View, page_state: PageState, names: CardNames) -> Page:
         """The hourglass stands still at what was left then."""

@@ -13,7 +13,7 @@ import pytest
 from mysterium_nb.lab.benchmarks import engine_speed, frames_speed, redraw_time
 from mysterium_nb.lab.benchmarks.figures import Figure
 from tests.cli.running import ROOT, Shell, plain_environment
-from tests.lab.leftovers import left_behind
+from tests.lab.leftover_processes import left_behind
 
 
 @pytest.fixture

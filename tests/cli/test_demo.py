@@ -16,7 +16,7 @@ from mysterium_nb.engine.state import Setup
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell, at_a_terminal, process
-from tests.table.evenings import FOUR
+from tests.table.whole_games import FOUR
 
 ESCAPE = "\x1b"
 

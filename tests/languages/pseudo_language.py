@@ -30,7 +30,6 @@ from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.lab.panels import ComparisonPanel, DifficultyPanel, LadderPanel, RulePanel
 from mysterium_nb.lab.panels.panel import Panel
-from mysterium_nb.logs.replays.replay import EVERYTHING
 from mysterium_nb.logs.replays.standalone_page import replay_html
 from mysterium_nb.logs.reports.html_report import report_page
 from mysterium_nb.logs.shipped_corpus import corpus
@@ -52,7 +51,7 @@ from tests.pages.test_services_panel import ALL
 from tests.picture.tables import moments
 from tests.server.plain_house import a_plain_house
 from tests.server.test_plain_pages import paths
-from tests.table.evenings import a_table
+from tests.table.whole_games import a_table
 
 SIDES = ("table", "talk", "story", "notes", "picture", "seat")
 TWO = Rules.classic(players=2, difficulty="easy")
@@ -249,7 +248,7 @@ def test_the_script_around_pages() -> None:
 
 
 def test_replays() -> None:
-    page = replay_html(a_game_of_bots(2, "easy"), seat=EVERYTHING, lang=WIDE)
+    page = replay_html(a_game_of_bots(2, "easy"), lang=WIDE)
     told = in_html(page)
     data = re.search(r'<script type="application/json" id="game">(.*?)</script>', page, re.DOTALL)
     assert data is not None
@@ -289,10 +288,10 @@ def leaves(data: object) -> Iterator[str]:
     ],
 )
 def test_panels(make: Callable[[], Panel]) -> None:
-    bench = make()
-    bench.wait()
-    told = [*leaves([bench.board.frame, bench.board.sides, bench.board.figures])]
-    bench.close()
+    panel = make()
+    panel.wait()
+    told = [*leaves([panel.board.frame, panel.board.sides, panel.board.figures])]
+    panel.close()
     assert escaped(told) == []
 
 

@@ -22,7 +22,7 @@ from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from tests.chance import ChanceGame
 from tests.secrecy.resampling import resampled
-from tests.table.evenings import NOON, a_table, ghost_view, psychic_view
+from tests.table.whole_games import NOON, a_table, ghost_view, psychic_view
 
 START = {"c": 1, "l": 19, "o": 37}
 """The number of the first card of each kind."""

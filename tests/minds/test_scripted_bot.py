@@ -4,7 +4,7 @@ from mysterium_nb.engine.moves import Move, Say, SendVision
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.minds import Bot, RandomBot, ScriptedBot
-from tests.table.evenings import a_table
+from tests.table.whole_games import a_table
 
 
 def first_card(view: View) -> Move:

@@ -49,7 +49,7 @@ from mysterium_nb.protocol.house_view import HouseView, IssuedLink, TableSummary
 from mysterium_nb.protocol.table_summary import LATE_MS, LOST_MS, TableContext, summarise_table
 from mysterium_nb.table import Table
 from tests.pages.reading import of_kind
-from tests.table.evenings import FOUR, NOON, a_lobby, a_table
+from tests.table.whole_games import FOUR, NOON, a_lobby, a_table
 
 ORIGINAL = Rules.preset("original", 4, "easy")
 PEOPLE = {GHOST: "Ann", "yellow": "Ben", "red": "Cleo", "blue": "Dan"}

@@ -13,7 +13,7 @@ from mysterium_nb.pages.model import Field, Page, PageState, Piece, Pressable, P
 from mysterium_nb.pages.rules_form import carry_over
 from mysterium_nb.table import Table
 from tests.pages.reading import of_kind, texts, words_on
-from tests.table.evenings import a_lobby
+from tests.table.whole_games import a_lobby
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 EVERY_SEAT: tuple[SeatId, ...] = (HOST, GHOST, WATCH, *COLOURS)
@@ -102,7 +102,7 @@ def test_only_the_host_seats_people_and_bots() -> None:
     assert host["sit:blue"] == Sit("blue", "")
     assert "sit:blue" in [field.key for field in of_kind(Field, page(table, HOST).panels["seats"])]
     table.act(HOST, host["bot:blue"])
-    assert "a bot" in seat_of(page(table, WATCH), "blue").subtitle
+    assert "the house" in seat_of(page(table, WATCH), "blue").subtitle
 
 
 def test_other_colours_are_put_away_until_the_host_asks() -> None:

@@ -122,10 +122,10 @@ def log(house: House) -> list[Entry]:
 
 def spend_in_the_dark(house: House) -> None:
     """Let the house find that it was last alive so long ago; nobody has to wait for it."""
-    book = sqlite3.connect(house.data / "house.sqlite")
+    database = sqlite3.connect(house.data / "house.sqlite")
     try:
-        ((noted,),) = book.execute("SELECT value FROM keys WHERE name='alive_at'").fetchall()
-        book.execute("UPDATE keys SET value=? WHERE name='alive_at'", (str(int(noted) - DARK_SECONDS * 1000),))
-        book.commit()
+        ((noted,),) = database.execute("SELECT value FROM keys WHERE name='alive_at'").fetchall()
+        database.execute("UPDATE keys SET value=? WHERE name='alive_at'", (str(int(noted) - DARK_SECONDS * 1000),))
+        database.commit()
     finally:
-        book.close()
+        database.close()

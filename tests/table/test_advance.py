@@ -11,7 +11,7 @@ from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, View
 from mysterium_nb.minds import RandomBot, ScriptedBot
 from mysterium_nb.table import MemoryStore, Table
-from tests.table.evenings import a_table, all_get_visions, all_place_well, play_well
+from tests.table.whole_games import a_table, all_get_visions, all_place_well, play_well
 
 
 def first_vision(view: View) -> Move:

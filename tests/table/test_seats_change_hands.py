@@ -10,7 +10,7 @@ from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View
 from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import MemoryStore, Table
-from tests.table.evenings import a_lobby, all_get_visions, play_well
+from tests.table.whole_games import a_lobby, all_get_visions, play_well
 
 
 @pytest.fixture

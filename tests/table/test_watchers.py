@@ -13,7 +13,7 @@ from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import View
 from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import Table
-from tests.table.evenings import FOUR, a_lobby, a_table, ghost_view, within
+from tests.table.whole_games import FOUR, a_lobby, a_table, ghost_view, within
 
 SEATS = (GHOST, "yellow", "red", "blue", WATCH, HOST)
 

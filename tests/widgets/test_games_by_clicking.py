@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import HOST, assign_colours
 from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.widgets.dashboard import Dashboard
-from tests.table.evenings import NOON
+from tests.table.whole_games import NOON
 from tests.widgets.fingers import Fingers, Ghost, Psychic, browser_says
 
 pytestmark = pytest.mark.usefixtures("nothing_fails", "served")

@@ -112,7 +112,7 @@ def test_what_others_do_is_seen_without_a_press(house: Remembering, page: HostDa
 
 def test_a_refusal_is_shown_at_the_table_and_goes_with_the_next_press(house: Remembering, page: HostDashboard) -> None:
     press(page, "table:DEMO1", "DEMO1:red")
-    press(page, "table:DEMO1", "DEMO1:red:rename", "Echo")
+    press(page, "table:DEMO1", "DEMO1:red:rename", "Tamsin Vane")
     assert "already" in words(page, "table:DEMO1")
     assert "already" not in words(page, "table:DEMO2")
     press(page, "table:DEMO1", "DEMO1:red:rename", "Zoë")

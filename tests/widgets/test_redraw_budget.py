@@ -11,7 +11,7 @@ from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from mysterium_nb.widgets.dashboard import Dashboard
-from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view
+from tests.table.whole_games import NOON, a_table, all_get_visions, ghost_view
 from tests.widgets.fingers import Fingers, browser_says
 from tests.widgets.wire import Wire
 

@@ -15,7 +15,7 @@ from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.widgets.dashboard import Dashboard, GhostDashboard, PsychicDashboard
 from mysterium_nb.widgets.hot_seat import Curtain
-from tests.table.evenings import FOUR, NOON, a_lobby, a_table, all_get_visions, all_place_well, ghost_view, play_well
+from tests.table.whole_games import FOUR, NOON, a_lobby, a_table, all_get_visions, all_place_well, ghost_view, play_well
 from tests.widgets.fingers import Fingers, browser_says
 from tests.widgets.wire import Wire
 
@@ -280,7 +280,7 @@ def test_no_point_but_one_on_the_picture_is_noted(point: object) -> None:
     card = ghost.press_one("notes", "noting:").removeprefix("noting:")
     stale(ghost, "large", f"point:{card}", point=point)
     assert all(note.point is None for note in ghost_view(table).notes)
-    ghost.press("settings", "sound")
+    ghost.press("settings", "theme")
     ghost.press("large", f"point:{card}", point=(0.0, 1.0))
     assert ghost_view(table).notes[-1].point == (0.0, 1.0)
 

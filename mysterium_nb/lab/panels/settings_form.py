@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
 from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.i18n.lexicon import Lexicon
@@ -144,23 +145,8 @@ def _hours(text: str) -> list[object]:
     return [int(word) if word.isdecimal() else word for word in text.replace(",", " ").split()]
 
 
-def level_names(say: Translator) -> dict[str, str]:
-    return {
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
-    }
-
-
 def hours_name(lexicon: Lexicon, say: Translator) -> str:
     return say("Days") if lexicon == "dreams" else say("Hours")
-
-
-def edition_names(say: Translator) -> dict[str, str]:
-    return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}
 
 
 def _set_to(control: Control, value: Any, published: object) -> Control:
@@ -186,7 +172,7 @@ def _switch(name: str, text: str) -> Control:
 
 
 def _groups(say: Translator, rules: Rules) -> tuple[ControlGroup, ...]:
-    levels = level_names(say)
+    levels = difficulty_names(say)
     days = rules.lexicon == "dreams"
     crows = say("New hands") if days else say("Crows")
     return (

@@ -8,8 +8,9 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Guess, Outcome, Psychic, Revelation
 from mysterium_nb.engine.views import RevealedState, View
 from mysterium_nb.pages.after.analysis_panel import Insights, analysis_panel
+from mysterium_nb.pages.after.epilogue import epilogue
 from mysterium_nb.pages.after.intentions import card_intentions, intentions_panel
-from mysterium_nb.pages.after.summary import capitalise_first, course_of_game, headline
+from mysterium_nb.pages.after.summary import capitalise_first, course_of_game, headline, when_it_ended
 from mysterium_nb.pages.after.timeline import timeline
 from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import groups
@@ -72,10 +73,12 @@ def _enlarged_cards(builder: PageBuilder, truth: RevealedState) -> tuple[Piece, 
 def _outcome_panel(builder: PageBuilder, truth: RevealedState) -> tuple[Piece, ...]:
     view = builder.view
     assert view.outcome is not None
+    told = epilogue(builder, truth)
     pieces: list[Piece] = [
         _eyebrow(builder, view.outcome),
         Heading(text=headline(builder, truth), style="won" if view.outcome.won else "lost"),
-        Text(text=course_of_game(builder, truth), style="telling"),
+        *((Text(text=told, style="telling"),) if told else ()),
+        Text(text=course_of_game(builder, truth), style="facts" if told else "telling"),
     ]
     if truth.culprit is not None and view.finale is not None:
         group = view.finale.groups[truth.culprit - 1]
@@ -94,10 +97,7 @@ def _withheld_notice(builder: PageBuilder, outcome: Outcome) -> tuple[Piece, ...
 
 
 def _eyebrow(builder: PageBuilder, outcome: Outcome) -> Text:
-    say, hour = builder.say, builder.view.hour
-    ended = capitalise_first(builder.hour(hour)) if hour else say("Before it began")
-    won = say("Won") if outcome.won else say("Not won") if outcome.why == "called_off" else say("Lost")
-    return Text(text=say("{hour} · {won}", hour=ended, won=won), style="eyebrow")
+    return Text(text=when_it_ended(builder, outcome), style="eyebrow")
 
 
 def _culprit(builder: PageBuilder, card: CardId, group: Triple) -> CardButton:

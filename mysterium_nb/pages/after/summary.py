@@ -6,7 +6,7 @@ from typing import NamedTuple, assert_never
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import GroupAccused, HourBegan, PawnJudged
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Revelation
+from mysterium_nb.engine.state import Outcome, Revelation
 from mysterium_nb.engine.views import RevealedState
 from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.builder import PageBuilder
@@ -36,6 +36,13 @@ def mid_sentence(name: str) -> str:
 def capitalise_first(text: str) -> str:
     """The same words at the beginning of a sentence."""
     return text[:1].upper() + text[1:]
+
+
+def when_it_ended(builder: PageBuilder, outcome: Outcome) -> str:
+    say, hour = builder.say, builder.view.hour
+    ended = capitalise_first(builder.hour(hour)) if hour else say("Before it began")
+    won = say("Won") if outcome.won else say("Not won") if outcome.why == "called_off" else say("Lost")
+    return say("{hour} · {won}", hour=ended, won=won)
 
 
 def headline(builder: PageBuilder, truth: RevealedState) -> str:
