@@ -28,6 +28,7 @@ from mysterium_nb.engine.moves import (
     EndTime,
     Face,
     Move,
+    OpenVote,
     PlacePawn,
     PlaceToken,
     PointAt,
@@ -38,8 +39,10 @@ from mysterium_nb.engine.moves import (
     Sit,
     Start,
     TakePawn,
+    TurnCulprit,
     Vote,
 )
+from mysterium_nb.engine.poll import unopened_votes
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS_IN_PLAY, GHOST, TABLE, Colour, SeatId
 from mysterium_nb.engine.state import Phase, Psychic, Revelation, State
@@ -185,6 +188,21 @@ class Seance:
     def votes(self, psychic: Colour, group: int) -> "Seance":
         return self.does(psychic, Vote(psychic, group))
 
+    def opens_vote(self) -> "Seance":
+        """The opener opens the next vote."""
+        return self.does(self.opener, OpenVote(self.opener, self.unopened()[0]))
+
+    def all_votes_opened(self) -> "Seance":
+        seance = self
+        while seance.unopened():
+            seance = seance.opens_vote()
+        return seance
+
+    def turns_culprit(self) -> "Seance":
+        """All votes are opened, and the last card is turned."""
+        seance = self.all_votes_opened()
+        return seance.does(seance.opener, TurnCulprit(seance.opener))
+
     def points(self, psychic: Colour, group: int) -> "Seance":
         return self.does(psychic, PointAt(psychic, group))
 
@@ -245,6 +263,15 @@ class Seance:
     def line_up(self) -> Revelation:
         assert self.state.finale is not None
         return self.state.finale
+
+    @property
+    def opener(self) -> Colour:
+        assert self.line_up.opener is not None
+        return self.line_up.opener
+
+    def unopened(self) -> tuple[Colour, ...]:
+        """Whose votes are still to be opened, in order."""
+        return unopened_votes(self.line_up, self.state.psychics, self.state.setup.ages)
 
     @property
     def ending(self) -> tuple[bool, str]:

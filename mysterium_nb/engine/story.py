@@ -15,6 +15,7 @@ from mysterium_nb.engine.events import (
     HintAsked,
     HourBegan,
     LinedUp,
+    OpeningBegan,
     Paused,
     PawnJudged,
     ReportSettled,
@@ -30,11 +31,14 @@ from mysterium_nb.engine.events import (
     VisionSent,
     VisionsPassed,
     VisionTurned,
+    VoteOpened,
+    VotesCounted,
     VotesOpened,
 )
 from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.prompt import ENDINGS
 from mysterium_nb.engine.seats import Colour, SeatId
+from mysterium_nb.engine.tie_words import tie_sentences
 from mysterium_nb.engine.views import GhostView, PublicView
 from mysterium_nb.i18n.catalogue import Fact, Translator, hour_name, join_names, translator
 
@@ -128,6 +132,13 @@ class _StoryWriter:
             case VotesOpened():
                 for colour, group in event.votes:
                     yield say("{who} voted for group {group}.", who=self.who(colour), group=self.group(group))
+            case OpeningBegan():
+                yield say("{who} opened the votes, from the lowest level up.", who=self.who(event.opener))
+            case VoteOpened():
+                yield say("{who} voted for group {group}.", who=self.who(event.psychic), group=event.group)
+            case VotesCounted():
+                if event.tie is not None:
+                    yield from tie_sentences(self.view, event.tie, self.lang)
             case GroupAccused():
                 verdict = (
                     "Group {group} was accused, and it was the culprit’s."

@@ -14,6 +14,7 @@ from mysterium_nb.i18n.french import FRENCH
 from mysterium_nb.i18n.french_minds import FRENCH_MINDS
 from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
 from mysterium_nb.i18n.french_study import FRENCH_STUDY
+from mysterium_nb.i18n.french_votes import FRENCH_VOTES
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
 Lexicon = Literal["visions", "dreams"]
@@ -46,7 +47,7 @@ def with_no_break_spaces(french: str) -> str:
 
 _FRENCH = {
     english: with_no_break_spaces(french)
-    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY).items()
+    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY | FRENCH_VOTES).items()
 }
 
 

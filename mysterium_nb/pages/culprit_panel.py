@@ -1,6 +1,7 @@
 """The revelation on a page: the shared vision, the groups, and who names whom when."""
 
-from mysterium_nb.engine.poll import tier_of
+from mysterium_nb.engine.moves import OpenVote, TurnCulprit
+from mysterium_nb.engine.poll import tier_of, unopened_votes
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
 from mysterium_nb.pages.builder import Desk
@@ -82,6 +83,8 @@ def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choo
 def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
     """Who has voted, who votes now, who later."""
     view, say = desk.view, desk.say
+    if view.phase == "opening":
+        return _whose_votes_lie_open(desk, finale)
     if view.rules.poll != "straw" or finale.tier is None:
         return ()
     lines: dict[str, list[Colour]] = {}
@@ -96,7 +99,35 @@ def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
         else:
             text = say("Now") if tier == finale.tier else ordinals[tier]
         lines.setdefault(text, []).append(psychic.colour)
+    return _rows(desk, lines)
+
+
+def _rows(desk: Desk, lines: dict[str, list[Colour]]) -> tuple[Piece, ...]:
     return tuple(
         Piece(kind="text", text=text, label=f"{text}: {', '.join(map(desk.who, pawns))}", pawns=tuple(pawns))
         for text, pawns in lines.items()
+        if pawns
     )
+
+
+def _whose_votes_lie_open(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
+    say = desk.say
+    sealed = [*unopened_votes(finale, desk.view.psychics, desk.view.setup.ages)]
+    opened = [colour for colour, _ in finale.votes or ()]
+    return _rows(desk, {say("Open"): opened, say("Next"): sealed[:1], say("Sealed"): sealed[1:]})
+
+
+def opening_button(desk: Desk) -> tuple[Piece, ...]:
+    """The opener's one press: the next vote, or in the end the culprit."""
+    say = desk.say
+    for move in desk.choices if desk.view.phase == "opening" else ():
+        match move:
+            case OpenVote(psychic, voter):
+                own = voter == psychic
+                text = say("Open your own vote") if own else say("Open the vote of {who}", who=desk.who(voter))
+                return (desk.button(f"open:{voter}", text, move, seat=voter, looks="go"),)
+            case TurnCulprit():
+                return (desk.button("turn", say("Turn the last card"), move, looks="go"),)
+            case _:
+                pass  # a verdict on the ghost, say
+    return ()

@@ -21,7 +21,7 @@ def cue(desk: Desk, *, title: str = "", eyebrow: str = "") -> Cue:
         clock=say("{hour}, of {count}", hour=desk.hour(view.hour), count=view.rules.hours) if begun else "",
         seat=view.seat if playing else "",
         deadline=view.clock.deadline,
-        seconds=view.rules.timer_seconds or 0,
+        seconds=(view.rules.opening_seconds if view.phase == "opening" else view.rules.timer_seconds) or 0,
         paused_at=view.clock.paused_at,
         seconds_left=say("{count} seconds left.", count="{}"),
     )

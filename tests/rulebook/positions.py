@@ -49,6 +49,14 @@ def _tried(seance: Seance, *groups: int) -> Seance:
     return seance.sure(*psychics)
 
 
+def _all_low(*groups: int) -> Seance:
+    """Everybody stands at 3 and has voted."""
+    seance = a_seance().finale(3, 3, 3, 3)
+    for psychic, group in zip([p.colour for p in seance.state.psychics], groups, strict=True):
+        seance = seance.votes(psychic, group)
+    return seance
+
+
 def _crowed() -> Seance:
     seance = a_seance()
     return seance.does(GHOST, UseCrow(seance.hand[:2]))
@@ -103,6 +111,15 @@ POSITIONS: dict[str, Callable[[], Seance]] = {
     "poll, intermediate": lambda: a_seance().finale(0, 5, 5, 7).votes(YELLOW, 1).votes(RED, 2),
     "poll, high": lambda: a_seance().finale(0, 5, 5, 7).votes(YELLOW, 1).does(HOST, CloseStep()),
     "poll without clairvoyancy": lambda: a_seance(rules=FIVE.but(tokens=0)).finale().votes(RED, 1),
+    "opening": lambda: a_seance().finale(0, 5, 5, 7).votes(YELLOW, 1).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 2),
+    "opening, one lies open": lambda: POSITIONS["opening"]().opens_vote(),
+    "opening, tied": lambda: POSITIONS["opening"]().all_votes_opened(),
+    "opening, tied and level": lambda: _all_low(2, 1, 2, 1).all_votes_opened(),
+    "opening, not tied": lambda: _all_low(1, 1, 2, 1).all_votes_opened(),
+    "opening, paused": lambda: POSITIONS["opening, one lies open"]().does(HOST, Pause()),
+    "opening without clairvoyancy": lambda: (
+        a_seance(rules=FIVE.but(tokens=0)).finale().votes(RED, 1).votes(BLUE, 2).does(HOST, CloseStep())
+    ),
     "poll for 2": lambda: a_seance(rules=TWO).finale(),
     "poll for 2, pointing": lambda: a_seance(rules=TWO).finale().points(YELLOW, 4),
     "poll for 3, one is sure": lambda: a_seance(rules=THREE).finale().points(YELLOW, 1).sure(YELLOW),
@@ -131,7 +148,10 @@ POSITIONS: dict[str, Callable[[], Seance]] = {
     "paused": lambda: a_seance().thinking().does(HOST, Pause()),
     "paused in silence": lambda: a_seance().finale().does(HOST, Pause()),
     "gone on": lambda: a_seance().thinking().does(HOST, Pause(), Resume(), StandIn(BLUE)).does(RED, StandUp(RED)),
-    "over: found": lambda: a_seance().finale(0, 0, 0, 7).votes(RED, 1).does(HOST, CloseStep()).votes(BLUE, 1),
+    "over: found": lambda: (
+        a_seance().finale(0, 0, 0, 7).votes(RED, 1).does(HOST, CloseStep()).votes(BLUE, 1).turns_culprit()
+    ),
+    "over: tied": lambda: POSITIONS["opening, tied"]().turns_culprit(),
     "over: wrong": lambda: a_seance(rules=TWO).finale().points(YELLOW, 2).sure(YELLOW),
     "over: no votes": lambda: a_seance().finale(0, 0, 0, 0).does(HOST, CloseStep()),
     "over: out of time": lambda: a_seance(rules=ORIGINAL.but(hours=1)).plays_hour(),

@@ -17,9 +17,10 @@ from mysterium_nb.i18n.french import FRENCH as FRENCH_RULES
 from mysterium_nb.i18n.french_minds import FRENCH_MINDS
 from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
 from mysterium_nb.i18n.french_study import FRENCH_STUDY
+from mysterium_nb.i18n.french_votes import FRENCH_VOTES
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
-PARTS = (FRENCH_RULES, FRENCH_SCREENS, FRENCH_MINDS, FRENCH_STUDY)
+PARTS = (FRENCH_RULES, FRENCH_SCREENS, FRENCH_MINDS, FRENCH_STUDY, FRENCH_VOTES)
 FRENCH = {english: french for part in PARTS for english, french in part.items()}
 ROOT = Path(mysterium_nb.__path__[0])
 SPEAKERS = {"IllegalMove", "ImpossibleRules", "say", "render"}

@@ -78,6 +78,8 @@ def names_culprit(seance: Seance, group: int) -> Seance:
         if seance.phase == "poll" and seance.state.setup.rules.poll != "straw":
             seance = seance.sure(*(colour for colour, _ in seance.line_up.pointing))
         assert seance is not before
+    if seance.phase == "opening":
+        seance = look_around(look_around(look_around(seance).opens_vote()).all_votes_opened()).turns_culprit()
     return seance
 
 

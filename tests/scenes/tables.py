@@ -72,8 +72,10 @@ def moments() -> dict[str, Seance]:
         "two": two.thinking(),
         "two agree": two.finale(culprit=3),
         "three": three.thinking(),
-        "won": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 2),
-        "lost": poll.votes(YELLOW, 1).votes(RED, 3).votes(TEAL, 1).votes(BLUE, 2),
+        "opening": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 1).opens_vote(),
+        "tied": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 1).all_votes_opened(),
+        "won": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 2).turns_culprit(),
+        "lost": poll.votes(YELLOW, 1).votes(RED, 3).votes(TEAL, 1).votes(BLUE, 2).turns_culprit(),
         "out of time": last.plays_hour(),
     }
 

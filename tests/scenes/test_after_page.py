@@ -55,7 +55,7 @@ def meanings(of: Page) -> list[Piece]:
 def voted(seance: Seance, *groups: int) -> Seance:
     for group, psychic in zip(groups, seance.state.psychics, strict=True):
         seance = seance.votes(psychic.colour, group)
-    return seance
+    return seance.turns_culprit()
 
 
 @cache

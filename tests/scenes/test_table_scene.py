@@ -222,5 +222,5 @@ def test_card_names_come_from_the_deck_and_a_deck_nobody_has_shows_ids() -> None
 
 def test_all_phases_were_drawn() -> None:
     phases = {moment(name).phase for name in MOMENTS}
-    assert len(phases) == 8
+    assert len(phases) == 9
     assert len(KINDS) == 3

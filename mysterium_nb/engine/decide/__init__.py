@@ -13,6 +13,7 @@ from mysterium_nb.engine.decide import (
     interpretation,
     lobby,
     manifestation,
+    opening,
     revelation,
     visions,
 )
@@ -31,6 +32,7 @@ from mysterium_nb.engine.moves import (
     Move,
     MoveToken,
     Note,
+    OpenVote,
     OrderAges,
     Pause,
     PlacePawn,
@@ -51,6 +53,7 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
@@ -73,6 +76,8 @@ HANDLERS: Mapping[type[Move], Handler] = {
     UseCrow: visions.use_crow,
     PointAt: revelation.point_at,
     Vote: revelation.vote,
+    OpenVote: opening.open_vote,
+    TurnCulprit: opening.turn_culprit,
     Say: house.say,
     ChooseCulprit: revelation.choose_culprit,
     Note: visions.note,

@@ -162,7 +162,7 @@ def _lobby(desk: HostDesk, table: TableSummary) -> list[Piece]:
 def _playing(desk: HostDesk, table: TableSummary) -> list[Piece]:
     say = desk.at(table)
     waited = [seat for seat in table.seats if seat.waited_since is not None]
-    if table.deadline is not None:
+    if table.deadline is not None and table.phase != "opening":
         sure = sum(seat.standing == "sure" for seat in table.seats)
         thinking = sum(bool(seat.psychics) for seat in table.seats)
         return [
@@ -197,6 +197,8 @@ def _what_for(desk: HostDesk, table: TableSummary) -> str:
             return say("The ghost chooses the culprit.")
         case "poll":
             return say("They name the culprit.")
+        case "opening":
+            return say("The votes are opened one after another.")
         case _:
             return say("No hourglass runs; all must be sure.")
 
@@ -287,14 +289,24 @@ def _time(desk: HostDesk, table: TableSummary) -> list[Piece]:
     if any(seat.kind == "nobody" for seat in table.seats):
         pieces.append(_fill(desk, table))
     pieces.append(desk.wish(f"{code}:pause", say("Pause"), AtTable(code, Pause())))
-    if table.deadline is not None:
+    if table.deadline is not None and table.phase != "opening":
         pieces.append(desk.wish(f"{code}:time:30", say("30 seconds more"), AtTable(code, AddTime(30))))
         pieces.append(desk.wish(f"{code}:time:120", say("2 minutes more"), AtTable(code, AddTime(120))))
     if any(seat.waited_since is not None for seat in table.seats):
         pieces.append(desk.wish(f"{code}:advance", say("Advance the slowest"), AdvanceSlowest(code)))
     if table.can_close_step:
-        pieces.append(desk.wish(f"{code}:step", say("End this step"), AtTable(code, CloseStep())))
+        pieces.append(desk.wish(f"{code}:step", _closing(desk, table), AtTable(code, CloseStep())))
     return pieces
+
+
+def _closing(desk: HostDesk, table: TableSummary) -> str:
+    """What closing the step does, where that is more than to end it."""
+    say = desk.at(table)
+    if table.phase == "opening":
+        return say("Open the next one")
+    if table.phase == "poll" and table.rules.poll == "tries":
+        return say("End this try: it is lost")
+    return say("End this step")
 
 
 def _fill(desk: HostDesk, table: TableSummary, looks: str = "") -> Piece:

@@ -22,7 +22,7 @@ def ghost_page(view: GhostView, looking: Looking, names: Names) -> Page:
             panels = _assignment(desk, view)
         case "culprit":
             panels = _culprit(desk, view)
-        case "poll":
+        case "poll" | "opening":
             panels = _poll(desk, view)
         case _:
             panels = _hours(desk, view)

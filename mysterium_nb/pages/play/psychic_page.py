@@ -20,7 +20,7 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
+from mysterium_nb.pages.culprit_panel import chosen_group, groups, opening_button, shared_vision, who_votes_when
 from mysterium_nb.pages.model import Looking, Page, Panels, Piece
 from mysterium_nb.pages.play.hint_panel import hint
 from mysterium_nb.pages.sidebar import side, table_button, talk_button
@@ -248,10 +248,10 @@ def _revelation(desk: Desk, view: PsychicView, me: Psychic) -> Panels:
     poll = view.phase == "poll"
     pieces = [*who_votes_when(desk, finale), *desk.refusal("dock"), *desk.refusal("sheet")]
     pieces += [table_button(desk), talk_button(desk)]
-    pieces += _name(desk, view, me) if poll else []
+    pieces += _name(desk, view, me) if poll else opening_button(desk)
     return {
         "shared": shared_vision(desk, finale),
-        "groups": groups(desk, finale, votes=dict(view.votes), can_choose=poll),
+        "groups": groups(desk, finale, votes=dict(view.votes) if poll else {}, can_choose=poll),
         "dock": tuple(pieces),
     }
 
