@@ -18,12 +18,13 @@ import msgspec
 import pytest
 from msgspec.structs import replace as but
 
-from mysterium_nb.engine.cards import STANDARD, CardId
+from mysterium_nb.engine.cards import STANDARD, CardId, Triple
 from mysterium_nb.engine.decide import decide
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.engine.evolve import evolve, replay
 from mysterium_nb.engine.moves import (
+    Assign,
     ChooseCulprit,
     EndTime,
     Face,
@@ -134,13 +135,18 @@ class Seance:
 
     # The ghost
 
+    def ghost_assigns(self) -> "Seance":
+        """The ghost settles what belongs to whom: the first cards of each row, in seat order."""
+        sets: tuple[Triple, ...] = tuple(zip(*self.state.board, strict=True))
+        return self.does(GHOST, Assign(sets[: len(self.state.psychics)]))
+
     def ghost_sends(self, psychic: Colour, cards: int = 1) -> "Seance":
         return self.does(GHOST, SendVision(psychic, self.hand[:cards]))
 
     def all_get_visions(self) -> "Seance":
-        seance = self
+        seance = self.ghost_assigns() if self.phase == "assignment" else self
         for psychic in self.unfinished():
-            if seance.phase == "visions" and seance.psychic(psychic).served_hour != self.state.hour:
+            if seance.phase == "visions" and seance.psychic(psychic).served_hour != seance.state.hour:
                 seance = seance.ghost_sends(psychic)
         return seance
 

@@ -131,6 +131,13 @@ class PawnTaken(_Event, frozen=True):
     psychic: Colour
 
 
+class TokensReturned(_Event, frozen=True):
+    """A pawn moved or went back, and these tokens on it went back to their owners, unspent; only newer games say so."""
+
+    psychic: Colour
+    owners: tuple[Colour, ...]
+
+
 @final
 class TokenPlaced(_Event, frozen=True):
     psychic: Colour
@@ -337,6 +344,7 @@ Event = (
     | VisionSent
     | PawnTaken
     | TokenTaken
+    | TokensReturned
     | SureTakenBack
     | PawnJudged
     | CrowSent
@@ -390,6 +398,7 @@ StoryEvent = (
     | VisionsPassed
     | CrowSent
     | HintAsked
+    | TokensReturned
     | StepEnded
     | PawnJudged
     | LinedUp

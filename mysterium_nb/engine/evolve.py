@@ -51,6 +51,7 @@ from mysterium_nb.engine.events import (
     TierClosed,
     TimeAdded,
     TokenPlaced,
+    TokensReturned,
     TokenTaken,
     VisionSent,
     VisionsPassed,
@@ -90,7 +91,7 @@ def evolve(state: State, event: Event) -> State:
     return _HANDLERS[type(event)](state, event)
 
 
-def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn | TierClosed) -> State:
+def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn | TierClosed | TokensReturned) -> State:
     return state
 
 
@@ -412,6 +413,7 @@ CHANGES: Mapping[type[Event], Handler] = {
     VisionSent: _vision_sent,
     PawnTaken: pawn_taken,
     TokenTaken: token_taken,
+    TokensReturned: _unchanged,
     SureTakenBack: _sure_taken_back,
     PawnJudged: _pawn_judged,
     CrowSent: _crow_sent,

@@ -246,7 +246,7 @@ def difficulties(edition: Edition) -> tuple[str, ...]:
 
 _EDITION_RULES: dict[str, dict[str, object]] = {
     "classic": {},
-    "revised": {},
+    "revised": {"assignment": "ghost"},
     "original": {
         "crow_takes": "whole",
         "crow_when": "giving",

@@ -28,6 +28,7 @@ from mysterium_nb.engine.events import (
     StoryEvent,
     TierClosed,
     TimeAdded,
+    TokensReturned,
     VisionSent,
     VisionsPassed,
     VisionTurned,
@@ -115,6 +116,9 @@ class _StoryWriter:
                 yield say("The ghost had no card left for {names}.", names=self.whom(event.psychics))
             case CrowSent():
                 yield say("The ghost {used_crow}: {count} cards were exchanged.", count=event.cards)
+            case TokensReturned():
+                who, names = self.who(event.psychic), self.whom(event.owners)
+                yield say("{who} thought again: tokens come back to {names}.", who=who, names=names)
             case StepEnded():
                 yield say(_STEP_ENDINGS[event.why])
                 if event.missing:

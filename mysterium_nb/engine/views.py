@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import Board, CardId, Triple
 from mysterium_nb.engine.events import StoryEvent
-from mysterium_nb.engine.hints import hide_others_hints
+from mysterium_nb.engine.hints import hide_others_hour
 from mysterium_nb.engine.position import psychics_owing_guess, resolve_seat, talk_is_closed
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, Colour, SeatId
@@ -217,5 +217,5 @@ def _behind_curtain(state: State, mine: tuple[Colour, ...]) -> State:
         for p in state.psychics
     )
     talk = tuple(remark for remark in state.talk if remark.hour < state.hour)
-    story = state.story if not state.setup.rules.hints else hide_others_hints(state.story, mine)
+    story = hide_others_hour(state.story, mine)
     return replace(state, psychics=psychics, talk=talk, sure=(), story=story)

@@ -16,6 +16,7 @@ FRENCH_VOTES = {
     "The votes are opened in order, from the lowest level up.": "Les votes s’ouvrent dans l’ordre, du niveau le plus bas au plus haut.",
     "Turn the last card.": "Retournez la dernière carte.",
     "You open the votes. Next: {who}.": "Vous ouvrez les votes. Le prochain : {who}.",
+    "{who} thought again: tokens come back to {names}.": "{who} changea d’avis : jetons rendus à {names}.",
     "yours": "le vôtre",
     "{names} all stand at {level}; {who} is the eldest.": "{names} sont tous au niveau {level} ; l’âge met {who} en premier.",
     "{names} both stand at {level}; {who} is the elder.": "{names} sont tous deux au niveau {level} ; l’âge met {who} en premier.",

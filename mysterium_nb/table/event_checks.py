@@ -33,6 +33,7 @@ from mysterium_nb.engine.events import (
     StepEnded,
     TierClosed,
     TokenPlaced,
+    TokensReturned,
     VisionSent,
     VisionTurned,
     VoteOpened,
@@ -140,6 +141,8 @@ def _within(state: State, event: Event) -> bool:
             return event.confidence is None or 0 <= event.confidence <= 100
         case TokenPlaced():
             return state.psychic(event.on).pawn is not None
+        case TokensReturned():
+            return {psychic.colour for psychic in state.psychics}.issuperset(event.owners)
         case StepEnded():
             return not any(state.psychic(colour).finished for colour in event.missing)
         case PawnPlaced():

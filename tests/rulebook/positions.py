@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from mysterium_nb.engine.cards import Triple
 from mysterium_nb.engine.moves import (
     AddTime,
-    Assign,
     CallOff,
     CloseStep,
     JudgeGhost,
@@ -26,14 +24,8 @@ from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, Seance, a_lobby, a_seanc
 
 TWO, THREE = Rules.classic(2), Rules.classic(3)
 ORIGINAL = Rules.original(5, "easy")
-GHOST_CHOOSES = Rules.revised(4).but(assignment="ghost")
+GHOST_CHOOSES = Rules.revised(4)
 FIRST_GUESS = FIVE.but(first_guess=True)
-
-
-def _assigned() -> Seance:
-    seance = a_seance(rules=GHOST_CHOOSES)
-    sets: tuple[Triple, ...] = tuple(zip(*seance.state.board, strict=True))[:3]
-    return seance.does(GHOST, Assign(sets))
 
 
 def _curtain(rules: Rules) -> Seance:
@@ -74,7 +66,7 @@ POSITIONS: dict[str, Callable[[], Seance]] = {
     "lobby kept by a psychic": lambda: a_lobby(people=(RED, BLUE)).does(GHOST, StandUp(GHOST)),
     "lobby of the original": lambda: a_lobby(ORIGINAL, people=(RED,), hosted=False),
     "assignment": lambda: a_seance(rules=GHOST_CHOOSES),
-    "assigned": _assigned,
+    "assigned": lambda: a_seance(rules=GHOST_CHOOSES).ghost_assigns(),
     "named deal": lambda: a_lobby().does(TABLE, Start(seed="x", deal="Friday’s deal")),
     "typed seed": lambda: a_lobby().does(HOST, Start(seed="x")),
     "visions": a_seance,

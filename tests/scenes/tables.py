@@ -54,7 +54,7 @@ def moments() -> dict[str, Seance]:
     off = a_seance(rules=Rules.classic(players=4).but(tokens=0, timer_seconds=None, hours=30))
     return {
         "lobby": a_lobby(people=(RED,)),
-        "assignment": a_seance(rules=Rules.revised(players=5).but(assignment="ghost")),
+        "assignment": a_seance(rules=Rules.revised(players=5)),
         "visions": five.ghost_sends(RED, 2),
         "interpretation": thinking(),
         "paused": thinking().does(HOST, Pause()),

@@ -198,7 +198,7 @@ def test_wrong_accusations_on_the_way_are_told_where_pawns_try() -> None:
 
 
 def test_a_game_called_off_before_anything_was_chosen_has_a_page() -> None:
-    seance = a_seance(rules=Rules.revised(4).but(assignment="ghost")).does(HOST, CallOff())
+    seance = a_seance(rules=Rules.revised(4)).does(HOST, CallOff())
     shown = after(seance)
     assert hero(shown) == [
         "Before it began · Not won",

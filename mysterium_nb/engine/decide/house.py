@@ -33,7 +33,7 @@ from mysterium_nb.engine.moves import (
     Verdict,
 )
 from mysterium_nb.engine.position import talk_is_closed, waiting_for
-from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.seats import TABLE, SeatId
 from mysterium_nb.engine.state import Report, State
 
 LONGEST_REMARK = 500
@@ -71,7 +71,7 @@ def resume(state: State, seat: SeatId, _move: Resume, _rng: random.Random, now: 
 
 def add_time(state: State, seat: SeatId, move: AddTime, _rng: random.Random, _now: int) -> list[Event]:
     require_host(seat)
-    if state.clock.deadline is None or state.phase == "opening":
+    if state.clock.deadline is None or (state.phase == "opening" and seat != TABLE):
         raise IllegalMove("No hourglass is running.")
     if not 1 <= move.seconds <= 3600:
         raise IllegalMove("Add from 1 to 3600 seconds.")
