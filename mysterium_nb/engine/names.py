@@ -4,15 +4,14 @@ from collections.abc import Iterable
 
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Setup
-from mysterium_nb.i18n.catalogue import join_names
-from mysterium_nb.i18n.lexicon import COLOUR_WORDS
+from mysterium_nb.i18n.catalogue import colour_name, join_names
 
 
 def seat_name(setup: Setup, seat: SeatId, lang: str) -> str:
     """The name of whoever sits there; of a person with two psychics, with the colour that is meant."""
     colours = setup.psychics_of(seat)
     sitter = setup.sitter(colours[0] if colours else seat)
-    colour = COLOUR_WORDS[lang].get(seat, seat)
+    colour = colour_name(seat, lang)
     if sitter is None:
         return colour
     return f"{sitter.name} ({colour})" if len(colours) > 1 else sitter.name

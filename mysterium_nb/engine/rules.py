@@ -12,7 +12,7 @@ import msgspec
 
 from mysterium_nb.engine.cards import STANDARD, Cards
 from mysterium_nb.engine.errors import ImpossibleRules
-from mysterium_nb.i18n.catalogue import Lexicon
+from mysterium_nb.i18n.lexicon import Lexicon
 
 Edition = Literal["classic", "revised", "original"]
 Tiers = tuple[tuple[int, int | None], ...]

@@ -115,7 +115,11 @@ class _StoryWriter:
             case VisionsPassed():
                 yield say("The ghost had no card left for {names}.", names=self.whom(event.psychics))
             case CrowSent():
-                yield say("The ghost {used_crow}: {count} cards were exchanged.", count=event.cards)
+                yield say(
+                    "The ghost {used_crow}: {count} card was exchanged.",
+                    "The ghost {used_crow}: {count} cards were exchanged.",
+                    count=event.cards,
+                )
             case TokensReturned():
                 who, names = self.who(event.psychic), self.whom(event.owners)
                 yield say("{who} thought again: tokens come back to {names}.", who=who, names=names)
@@ -159,7 +163,7 @@ class _StoryWriter:
             case Resumed():
                 yield say("The game went on.")
             case TimeAdded():
-                yield say("The host added {count} seconds.", count=event.seconds)
+                yield say("The host added {count} second.", "The host added {count} seconds.", count=event.seconds)
             case HintAsked():
                 yield say("{who} asked for a hint.", who=self.who(event.psychic))
             case StoodIn():

@@ -13,10 +13,11 @@ def tie_sentences(view: PublicView, tie: Tie, lang: str) -> tuple[str, str, str]
     votes = dict(view.finale.votes or ())
     groups = join_names([str(group) for group in tie.groups], lang)
     count = sum(group == tie.groups[0] for group in votes.values())
-    level = (
-        say("Groups {groups} have one vote each.", groups=groups)
-        if count == 1
-        else say("Groups {groups} have {count} votes each.", groups=groups, count=count)
+    level = say(
+        "Groups {groups} have {count} vote each.",
+        "Groups {groups} have {count} votes each.",
+        groups=groups,
+        count=count,
     )
     decisive = tie.highest[0]
     who = seat_name(view.setup, decisive, lang)

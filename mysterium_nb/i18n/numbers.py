@@ -2,7 +2,7 @@
 
 from math import inf
 
-_THIN = "\N{NARROW NO-BREAK SPACE}"
+from mysterium_nb.i18n.catalogue import sign
 
 
 def percent(share: float, lang: str, digits: int = 0) -> str:
@@ -10,7 +10,7 @@ def percent(share: float, lang: str, digits: int = 0) -> str:
     >>> percent(0.4321, "en", 1), percent(0.4321, "fr", 1)
     ('43.2\\xa0%', '43,2\\xa0%')
     """
-    return f"{_decimal(f'{100 * share:.{digits}f}', lang)}\N{NO-BREAK SPACE}%"
+    return f"{with_decimal_sign(f'{100 * share:.{digits}f}', lang)}\N{NO-BREAK SPACE}%"
 
 
 def points(difference: float, lang: str, digits: int = 1) -> str:
@@ -23,7 +23,7 @@ def points(difference: float, lang: str, digits: int = 1) -> str:
         digits += 1
     text = f"{100 * difference:+.{digits}f}".replace("-", "\N{MINUS SIGN}")
     nothing = f"{0:.{digits}f}"
-    return _decimal(nothing if text[1:] == nothing else text, lang)
+    return with_decimal_sign(nothing if text[1:] == nothing else text, lang)
 
 
 def count(number: float, lang: str) -> str:
@@ -33,12 +33,17 @@ def count(number: float, lang: str) -> str:
     """
     if number == inf:
         return "\N{INFINITY}"
-    return f"{round(number):,}".replace(",", "," if lang == "en" else _THIN)
+    return f"{round(number):,}".replace(",", sign("between thousands", lang))
 
 
 def decimal(number: float, lang: str, digits: int = 1) -> str:
-    return _decimal(f"{number:.{digits}f}", lang)
+    return with_decimal_sign(f"{number:.{digits}f}", lang)
 
 
-def _decimal(text: str, lang: str) -> str:
-    return text if lang == "en" else text.replace(".", ",")
+def with_decimal_sign(text: str, lang: str) -> str:
+    """A number that was written with a point.
+
+    >>> with_decimal_sign("+0.5", "en"), with_decimal_sign("+0.5", "fr")
+    ('+0.5', '+0,5')
+    """
+    return text.replace(".", sign("decimal sign", lang))

@@ -15,7 +15,8 @@ from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import Lexicon, Translator, hour_name, translator
+from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
+from mysterium_nb.i18n.lexicon import Lexicon
 from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press
 from mysterium_nb.pages.tour import TOURS
 

@@ -11,7 +11,7 @@ import msgspec
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.moves import Face, Move
 from mysterium_nb.engine.seats import SeatId
-from mysterium_nb.i18n.catalogue import Lexicon
+from mysterium_nb.i18n.lexicon import Lexicon
 from mysterium_nb.protocol.host_commands import OpenTables
 
 Theme = Literal["night", "light"]

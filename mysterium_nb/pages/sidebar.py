@@ -4,6 +4,7 @@ from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Say, Verdict
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, PsychicView
+from mysterium_nb.i18n.catalogue import language_name, next_language
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Panels, Piece
 from mysterium_nb.pages.suspect_cards import stand
@@ -159,10 +160,10 @@ def story(desk: Desk) -> tuple[Piece, ...]:
 
 def settings(desk: Desk) -> tuple[Piece, ...]:
     looking, say = desk.looking, desk.say
-    other, name = ("fr", "Français") if looking.lang == "en" else ("en", "English")
+    other = next_language(looking.lang)
     light = looking.theme == "light"
     return (
-        desk.button("lang", name, desk.look(lang=other), looks="quiet"),
+        desk.button("lang", language_name(other), desk.look(lang=other), looks="quiet"),
         desk.button(
             "theme",
             say("Night") if light else say("Light"),

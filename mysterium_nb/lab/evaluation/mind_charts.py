@@ -8,6 +8,7 @@ import polars as pl
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import Translator, translator
+from mysterium_nb.i18n.numbers import with_decimal_sign
 from mysterium_nb.logs.charts.chart_parts import broken, broken_labels, framed, told
 from mysterium_nb.minds import Mind, alike
 
@@ -52,7 +53,7 @@ def _called(mind: str, say: Translator) -> str:
 
 def _signed(number: float, lang: str) -> str:
     text = f"{round(number, 1) + 0.0:+.1f}"  # nothing is never below nothing
-    return text.replace(".", ",") if lang == "fr" else text
+    return with_decimal_sign(text, lang)
 
 
 def _heat(rows: list[str], columns: Mapping[str, list[float]], title: str, note: str, lang: str) -> alt.LayerChart:

@@ -8,7 +8,8 @@ from ipywidgets import Layout, VBox, Widget
 from mysterium_nb.engine.errors import ImpossibleRules, Refusal
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n import numbers
-from mysterium_nb.i18n.catalogue import LANGUAGES, Translator, translator
+from mysterium_nb.i18n.catalogue import Translator, language_name, next_language, translator
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.lab.lesson_access import own_house
 from mysterium_nb.lab.panels.background_runs import Plan, Refining, games_of, played_of
 from mysterium_nb.lab.panels.panel_data import Button, Figures, Side
@@ -85,7 +86,7 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Press a button as a browser does."""
         match key:
             case "lang":
-                self._lang, self._follows = "fr" if self._lang == "en" else "en", False
+                self._lang, self._follows = next_language(self._lang), False
             case "theme":
                 self._theme = "night" if self._theme == "light" else "light"
             case "hold" if self._holds:
@@ -192,7 +193,7 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _dress(self) -> None:
         say = self.say
-        other = "Français" if self._lang == "en" else "English"
+        other = language_name(next_language(self._lang))
         looks = (Button("lang", other), Button("theme", say("Night") if self._theme == "light" else say("Light")))
         self.board.frame = {
             "title": say(self.title),

@@ -8,7 +8,8 @@ from msgspec.structs import asdict, replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
-from mysterium_nb.i18n.catalogue import Lexicon, Translator
+from mysterium_nb.i18n.catalogue import Translator
+from mysterium_nb.i18n.lexicon import Lexicon
 from mysterium_nb.lab.batch.population import Company
 from mysterium_nb.lab.panels.game_counts import Arm
 from mysterium_nb.lab.panels.panel_data import Control, Group, Option

@@ -5,7 +5,8 @@ import msgspec
 from mysterium_nb.decks.card import said
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.i18n.catalogue import Lexicon, translate, translator
+from mysterium_nb.i18n.catalogue import translate, translator
+from mysterium_nb.i18n.lexicon import Lexicon
 from mysterium_nb.minds.associations.mind import Reason
 
 READ_ALOUD = 3

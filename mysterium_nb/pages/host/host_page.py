@@ -5,7 +5,7 @@ It is made from what is public and from who is there: a host may be playing.
 
 from collections.abc import Iterator
 
-from mysterium_nb.i18n.catalogue import hour_name
+from mysterium_nb.i18n.catalogue import hour_name, language_name, next_language
 from mysterium_nb.pages.builder import short_hour
 from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, HostPage, called, place_of
@@ -49,9 +49,8 @@ def _cue(desk: HostDesk) -> Cue:
     if not tables:
         return Cue(say("Open your first tables"), say("People come in at {address}", address=desk.house.address))
     needs = [(table, need) for table in tables if (need := need_of(table)) is not None]
-    many = say("1 table") if len(tables) == 1 else say("{count} tables", count=len(tables))
-    count = len(people(tables))
-    here = say("1 person") if count == 1 else say("{count} people", count=count)
+    many = say("{count} table", "{count} tables", count=len(tables))
+    here = say("{count} person", "{count} people", count=len(people(tables)))
     more = [_elsewhere(desk, len(needs)), _pace(desk)]
     return Cue(
         title=_needed(desk, *needs[0]) if needs else _calm(desk),
@@ -90,7 +89,7 @@ def _calm(desk: HostDesk) -> str:
 def _elsewhere(desk: HostDesk, needs: int) -> str:
     if needs <= 1:
         return desk.say("People come in at {address}", address=desk.house.address) if not needs else ""
-    return desk.say("{count} more tables need you.", count=needs - 1) if needs > 2 else desk.say("One more table does.")
+    return desk.say("One more table does.", "{count} more tables need you.", count=needs - 1)
 
 
 def _pace(desk: HostDesk) -> str:
@@ -168,10 +167,10 @@ def _bar(desk: HostDesk, table: TableSummary) -> Piece:
 
 def _settings(desk: HostDesk) -> tuple[Piece, ...]:
     looking, say = desk.looking, desk.say
-    other, name = ("fr", "Français") if looking.lang == "en" else ("en", "English")
+    other = next_language(looking.lang)
     light = looking.theme == "light"
     theme = say("Night") if light else say("Light")
     return (
-        desk.eye("lang", name, desk.look(lang=other), looks="quiet"),
+        desk.eye("lang", language_name(other), desk.look(lang=other), looks="quiet"),
         desk.eye("theme", theme, desk.look(theme="night" if light else "light"), looks="quiet"),
     )

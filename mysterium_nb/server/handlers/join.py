@@ -9,8 +9,7 @@ from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.house.open_seating import next_free_seat
 from mysterium_nb.house.shared_deals import check_may_watch
-from mysterium_nb.i18n.catalogue import Translator, hour_name, join_names
-from mysterium_nb.i18n.lexicon import COLOUR_WORDS
+from mysterium_nb.i18n.catalogue import Translator, colour_name, hour_name, join_names
 from mysterium_nb.pages.rulebook import rules_title
 from mysterium_nb.server.code_throttle import WrongPassword, normalise_code
 from mysterium_nb.server.handlers.visitor import HtmlHandler, VisitorHandler
@@ -195,7 +194,7 @@ def _called(view: View, seat: SeatId, lang: str, say: Translator) -> str:
         return say("Watch")
     if seat == GHOST:
         return say("Ghost")
-    return join_names([COLOUR_WORDS[lang][colour] for colour in view.setup.psychics_of(seat) or (seat,)], lang)
+    return join_names([colour_name(colour, lang) for colour in view.setup.psychics_of(seat) or (seat,)], lang)
 
 
 def _standing(view: View, lang: str, say: Translator) -> str:
