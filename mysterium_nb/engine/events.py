@@ -64,6 +64,7 @@ class GameStarted(_Event, frozen=True):
 class DealFixed(_Hidden, frozen=True):
     seed: str
     sets: tuple[Triple, ...]
+    """What belongs to whom; where the ghost assigns, no more than a suggestion to it."""
     pile: tuple[CardId, ...]
 
 

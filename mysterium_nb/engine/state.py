@@ -179,7 +179,7 @@ class HiddenState(msgspec.Struct, frozen=True, gc=False):
 
     seed: str = ""
     sets: tuple[Triple, ...] = ()
-    """The cards of each psychic, in the order of `State.psychics`."""
+    """The cards of each psychic, in the order of `State.psychics`; a suggestion while the ghost assigns them."""
     hand: tuple[CardId, ...] = ()
     hands: tuple[tuple[CardId, ...], ...] = ()
     """What the ghost held before each vision that was sent, in order."""

@@ -155,7 +155,7 @@ class _StoryWriter:
                 )
                 yield say(verdict, group=self.group(event.group))
             case DayClosed():
-                yield say("Nobody was accused.")
+                yield say("The host closed this try: nobody was accused, and it is lost.")
             case GameEnded():
                 yield say(ENDINGS[event.why])
             case Paused():

@@ -105,7 +105,7 @@ class GhostView(PublicView, frozen=True, gc=False, tag="ghost"):
 
     hand: tuple[CardId, ...]
     sets: tuple[Triple, ...]
-    """The cards of each psychic, in the order of the psychics."""
+    """The cards of each psychic, in the order of the psychics; a suggestion while they are still to be assigned."""
     culprit: int | None
     culprit_visions: Triple | None = msgspec.field(name="meant")
     """The shared vision's cards for the culprit's character, location and object."""
@@ -191,7 +191,7 @@ def _truth(state: State) -> RevealedState:
     hidden = state.hidden
     return RevealedState(
         seed=hidden.seed,
-        sets=hidden.sets,
+        sets=hidden.sets if state.hour else (),  # of a game called off before the ghost had assigned
         hand=hidden.hand,
         hands=hidden.hands,
         culprit=hidden.culprit,

@@ -2,7 +2,7 @@
 
 from mysterium_nb.engine.prompt import Prompt, prompt
 from mysterium_nb.engine.views import GhostView, PsychicView
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.builder import Desk, hour_of_all
 from mysterium_nb.pages.model import Cue
 
 
@@ -18,7 +18,7 @@ def cue(desk: Desk, *, title: str = "", eyebrow: str = "") -> Cue:
         eyebrow=eyebrow,
         hours=tuple(desk.short_hour(hour) for hour in hours),
         hour=view.hour,
-        clock=say("{hour}, of {count}", hour=desk.hour(view.hour), count=view.rules.hours) if begun else "",
+        clock=hour_of_all(say, view.hour, view.rules, desk.looking.lang) if begun else "",
         seat=view.seat if playing else "",
         deadline=view.clock.deadline,
         seconds=(view.rules.opening_seconds if view.phase == "opening" else view.rules.timer_seconds) or 0,

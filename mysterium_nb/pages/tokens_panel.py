@@ -1,5 +1,6 @@
 """Clairvoyancy on a page: tokens left, agreeing and disagreeing, the track, and what a level is good for."""
 
+from mysterium_nb.engine.events import HourBegan, TokensReturned
 from mysterium_nb.engine.moves import Face, PlaceToken, TakeToken
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
@@ -8,7 +9,9 @@ from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Piece
 
 FURTHEST = 9
-"""The last step drawn of a track whose levels have no end."""
+"""The last step drawn at least of a track whose levels have no end."""
+MOST_STEPS = 15
+"""The last step drawn at most; whoever stands beyond stands on it."""
 
 
 def tokens_left(desk: Desk, me: Psychic) -> Piece:
@@ -22,6 +25,22 @@ def tokens_left(desk: Desk, me: Psychic) -> Piece:
     say = desk.say
     label = say("Tokens left: {agree} to agree, {disagree} to disagree.", agree=me.agree, disagree=me.disagree)
     return Piece(kind="tokens", text=say("Tokens"), label=label, minis=tuple(minis))
+
+
+def tokens_returned(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
+    """Whose pawn gave one's token back last, in this hour, as long as none lies there again."""
+    for event in reversed(desk.view.story):
+        match event:
+            case HourBegan():
+                return ()
+            case TokensReturned() if me.colour in event.owners:
+                if desk.view.psychic(event.psychic).token_from(me.colour) is not None:
+                    return ()
+                text = desk.say("{who} thought again: your token has come back.", who=desk.who(event.psychic))
+                return (Piece(kind="text", text=text, seat=event.psychic, looks="small"),)
+            case _:
+                pass  # no news of tokens
+    return ()
 
 
 def level(desk: Desk, me: Psychic) -> Piece:
@@ -78,7 +97,8 @@ def track(desk: Desk) -> tuple[Piece, ...]:
     rules, say = desk.view.rules, desk.say
     if rules.tiers is None or not desk.view.psychics:
         return ()
-    last = max(FURTHEST, rules.tiers[-1][0] + 1)
+    highest = max(psychic.level for psychic in desk.view.psychics)
+    last = max(FURTHEST, rules.tiers[-1][0] + 1, min(highest, MOST_STEPS))
     at: dict[int, list[Colour]] = {}
     for psychic in desk.view.psychics:
         at.setdefault(min(psychic.level, last), []).append(psychic.colour)

@@ -102,7 +102,7 @@ def test_a_longer_week_counts_on() -> None:
         ("over: ghost helped", "The ghost was found to have helped."),
         ("over: ghost helped", "The ghost helped by word or gesture: you have all lost."),
         ("over: called off", "The game was called off."),
-        ("original: day closed", "Nobody was accused."),
+        ("original: day closed", "The host closed this try: nobody was accused, and it is lost."),
         ("original: reported", "Ms Red said that the ghost had helped."),
         ("original: dismissed", "The report was dismissed."),
         ("paused", "The game was paused."),

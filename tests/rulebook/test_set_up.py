@@ -108,12 +108,21 @@ def test_a_player_who_types_a_seed_cannot_hide_it_from_the_table() -> None:
 
 def test_the_ghost_picks_out_of_all_that_lie_there_which_go_to_whom() -> None:
     seance = a_seance(rules=GHOST_CHOOSES)
-    assert (seance.phase, seance.state.hidden.sets, seance.hand) == ("assignment", (), ())
+    assert (seance.phase, seance.hand) == ("assignment", ())
     chosen = sets_from_the_left(seance)
     begun = seance.does(GHOST, Assign(chosen))
     assert begun.state.hidden.sets == chosen
     assert (begun.phase, begun.state.hour, len(begun.hand)) == ("visions", 1, 7)
     assert begun.judged(RED).reveals(RED).psychic(RED).found == (chosen[1][0],)
+
+
+def test_one_press_gives_a_random_assignment_which_only_the_ghost_sees_and_may_change() -> None:
+    seance = a_seance(rules=GHOST_CHOOSES)
+    suggested = seance.ghost_sees().sets
+    assert suggested == a_seance(rules=GHOST_CHOOSES.but(assignment="random")).state.hidden.sets
+    assert seance.does(GHOST, Assign(suggested)).state.hidden.sets == suggested
+    other = a_seance(rules=GHOST_CHOOSES, seed="another night").ghost_sees().sets
+    assert other != suggested
 
 
 def test_once_confirmed_nothing_changes() -> None:

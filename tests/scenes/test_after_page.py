@@ -314,6 +314,13 @@ def test_the_votes_stand_on_their_groups() -> None:
     assert "culprit" in groups[1].looks.split()
 
 
+def test_how_a_tie_was_broken_is_told() -> None:
+    seance = voted(a_seance().finale(0, 3, 4, 4, culprit=2), 1, 2, 1, 2)
+    story = " ".join(piece.text for piece in after(seance).panels["hero"])
+    assert "2 of 4 votes fell on the culprit. Groups 1 and 2 have 2 votes each." in story
+    assert "Ms Teal and Ms Blue both stand at 4; Ms Teal is the elder. So group 1 is accused." in story
+
+
 def test_sealed_votes_are_opened_when_the_game_is_called_off() -> None:
     seance = a_seance().finale(0, 0, 0, 0).votes(RED, 3).does(HOST, CallOff())
     groups = [p for p in after(seance).panels["sets"] if p.kind == "group"]

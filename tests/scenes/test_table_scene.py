@@ -170,6 +170,11 @@ def test_a_track_with_very_many_levels_is_drawn_by_tiers() -> None:
     assert {"0–40", "41–60", "61+"} <= {*shown}
 
 
+def test_the_track_shows_levels_beyond_the_last_step_of_its_tiers() -> None:
+    shown = texts(table_scene(a_seance().at_levels(3, 9, 11, 12).sees(WATCH)))
+    assert {"10", "11", "12+"} <= {*shown}
+
+
 def test_a_shared_vision_lies_face_down_until_it_is_turned() -> None:
     laid = a_seance().finale(2, 5, 6, 9)
     scene = table_scene(laid.sees(WATCH))

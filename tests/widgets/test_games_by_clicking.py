@@ -73,7 +73,7 @@ ALWAYS = (
     | {"Said", "SharedVisionLaid", "StepEnded", "SureSaid", "VisionSent", "VisionTurned"}
 )  # fmt: skip
 TOKENS = {"TokenPlaced", "TokenTaken"}
-STRAW = {"VoteCast", "VoteSealed", "VotesOpened"}
+STRAW = {"VoteCast", "VoteSealed", "OpeningBegan", "VoteOpened", "VotesCounted"}
 EVENINGS = {
     "classic with 5": (Rules.classic(5, "medium"), TOKENS | STRAW),
     "revised with 4, the ghost assigns": (Rules.revised(4), {"SetsChosen"} | TOKENS | STRAW),

@@ -102,7 +102,7 @@ def ask_hint(state: State, seat: SeatId, move: AskHint, _rng: random.Random, now
     if psychic.served_hour != state.hour:
         raise IllegalMove("Wait for {the_vision} first.")
     if has_hint(state.story, move.psychic):
-        raise IllegalMove("You have asked already; there is one hint an hour.")
+        raise IllegalMove("You have asked already; there is one hint {an_hour}.")
     return [HintAsked(move.psychic)]
 
 

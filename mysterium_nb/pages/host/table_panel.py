@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from mysterium_nb.engine.events import Ending
 from mysterium_nb.engine.moves import AddTime, CallOff, CloseStep, JudgeGhost, Pause, Resume, Start
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import Translator, hour_name
-from mysterium_nb.pages.builder import ROMAN, short_hour
+from mysterium_nb.i18n.catalogue import Translator
+from mysterium_nb.pages.builder import ROMAN, hour_of_all, short_hour
 from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, called, part, place_of
 from mysterium_nb.pages.host.seat_panel import seat_tools, sitter, whose
@@ -97,7 +97,7 @@ def _now(rule: Rule, rules: Rules) -> str:
 
 def _hours(desk: HostDesk, table: TableSummary) -> Piece:
     lang, lexicon, hours = desk.looking.lang, table.rules.lexicon, table.rules.hours
-    label = desk.say("{hour}, of {count}", hour=hour_name(table.hour, lang, lexicon), count=hours)
+    label = hour_of_all(desk.say, table.hour, table.rules, lang)
     numeral = short_hour(table.hour, lang, lexicon)
     if hours > len(ROMAN):
         return Piece(kind="hours", label=label, little=("now",), tag=numeral)

@@ -1,5 +1,7 @@
 """The ghost's page: the screen, the hand, and the one next step."""
 
+import random
+
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.engine.cards import KINDS, CardId, Triple
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Reveal, SendVision, UseCrow
@@ -246,14 +248,36 @@ def _assignment(desk: Desk, view: GhostView) -> Panels:
         for card in row
     )
     bar = [*desk.refusal("handbar")]
+    bar.append(Piece(kind="text", text=say("A card that another psychic has is swapped."), looks="small"))
+    begun = any(any(cards) for cards in held.values())
+    if view.sets:
+        text = say("Suggest others") if begun else say("Suggest cards for all")
+        bar.append(
+            desk.button("suggest", text, desk.look(picks=_suggested(view, looking)), looks="" if begun else "go")
+        )
     if not all(all(cards) for cards in held.values()):
-        bar.append(desk.button("fill", say("Fill the rest"), desk.look(picks=_filled(view, looking))))
+        if begun:
+            bar.append(desk.button("fill", say("Fill the rest"), desk.look(picks=_filled(view, looking))))
         why = say("Three cards for each psychic")
         bar.append(Piece(key="assign", text=why, off=why, looks="send"))
     else:
         move = Assign(tuple(held[colour] for colour in colours))
         bar.append(desk.button("assign", say("Confirm, for good"), move, looks="go send"))
     return {"screen": columns, "board": cards, "handbar": tuple(bar)}
+
+
+def _suggested(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
+    """What the deal suggests, and at every further press something else."""
+    if not any(looking.picks):
+        return tuple(card for cards in view.sets for card in cards)
+    rng = _chance(view, looking)
+    columns = (rng.sample(row, len(view.psychics)) for row in view.board)
+    return tuple(card for cards in zip(*columns, strict=True) for card in cards)
+
+
+def _chance(view: GhostView, looking: Looking) -> random.Random:
+    """A page is made of nothing but what is given: chance comes from the deal, which the ghost alone sees."""
+    return random.Random(f"{view.sets} {looking.picks}")
 
 
 def _held(looking: Looking, place: int) -> Triple:
@@ -264,8 +288,8 @@ def _held(looking: Looking, place: int) -> Triple:
 def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]) -> Piece:
     picks = [*desk.looking.picks, *[""] * (3 * psychics)][: 3 * psychics]
     at = 3 * place + step
-    mine = picks[at] == card
-    picks = ["" if one == card else one for one in picks]
+    mine, before = picks[at] == card, picks[at]
+    picks = [before if one == card else one for one in picks]
     picks[at] = "" if mine else card
     owner = taken.get(card, "")
     return Piece(
@@ -281,11 +305,13 @@ def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, take
 
 
 def _filled(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
-    """Every empty place filled with the first cards that nobody has."""
+    """Every empty place filled by chance with cards that nobody has."""
     size = 3 * len(view.psychics)
     picks = [*looking.picks, *[""] * size][:size]
+    rng = _chance(view, looking)
     for step, row in enumerate(view.board):
         free = [card for card in row if card not in picks]
+        rng.shuffle(free)
         for at in range(step, size, 3):
             if not picks[at]:
                 picks[at] = free.pop(0) if free else ""

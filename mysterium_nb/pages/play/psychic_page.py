@@ -26,7 +26,7 @@ from mysterium_nb.pages.play.hint_panel import hint
 from mysterium_nb.pages.sidebar import side, table_button, talk_button
 from mysterium_nb.pages.status_line import cue
 from mysterium_nb.pages.suspect_cards import suspect
-from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, what_tokens_do
+from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, tokens_returned, what_tokens_do
 from mysterium_nb.protocol.analysis import BeliefHint
 
 CONFIDENCES = (10, 30, 50, 70, 90)
@@ -216,7 +216,7 @@ def _pawn(desk: Desk, me: Psychic, card: CardId) -> list[Piece]:
 def _dock(desk: Desk, view: PsychicView, me: Psychic, *, sheet: bool) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     if view.rules.tokens:
-        pieces += [tokens_left(desk, me), level(desk, me)]
+        pieces += [tokens_left(desk, me), level(desk, me), *tokens_returned(desk, me)]
     pieces += desk.refusal("dock")
     if not sheet:
         pieces += desk.refusal("sheet")  # the card one chose is gone
