@@ -136,7 +136,7 @@ class _Writer:
             )
             if self._days
             else say(
-                "Every hour each psychic who is still looking gets {a_vision}: one card of the hand, several, or all "
+                "{Every_hour} each psychic who is still looking gets {a_vision}: one card of the hand, several, or all "
                 "of it. It is meant for the card that this psychic is looking for now. Then the hand is filled up "
                 "again."
             )
@@ -149,10 +149,8 @@ class _Writer:
             return say("The ghost has to make do with whatever cards come.")
         if rules.crow_per != "hour":
             often = say("once in the game", "{count} times in the game", count=rules.crows)
-        elif self._days:
-            often = say("once a day", "{count} times a day", count=rules.crows)
         else:
-            often = say("once an hour", "{count} times an hour", count=rules.crows)
+            often = say("once {an_hour}", "{count} times {an_hour}", count=rules.crows)
         change = (
             say("The ghost may {use_crow} {often}: the whole hand goes, and a new one comes.", often=often)
             if rules.crow_takes == "whole"
@@ -182,7 +180,9 @@ class _Writer:
                 time=length,
             )
         if self._rules.hints:
-            time += " " + say("Once an hour you may ask what a mind would think; then everybody knows that you asked.")
+            time += " " + say(
+                "Once {an_hour} you may ask what a mind would think; then everybody knows that you asked."
+            )
         if not self._rules.first_guess:
             return place, time
         first = say(
@@ -284,7 +284,15 @@ class _Writer:
                         "If votes are equal, the highest level among those who cast them decides, then the eldest."
                     )
                 )
-                return turn, f"{say('The group with most votes is accused.')} {tie} {verdict}"
+                opening = (
+                    say("Then the eldest opens the votes, one after another; the culprit is turned last.")
+                    if rules.tiers is None
+                    else say(
+                        "Then the psychic of the highest level opens the votes, one after another, from the lowest "
+                        "level up; the culprit is turned last."
+                    )
+                )
+                return turn, opening, f"{say('The group with most votes is accused.')} {tie} {verdict}"
             case "agreement":
                 how = (
                     say("The cards lie open. Take your time, then name one group.")
@@ -316,7 +324,8 @@ class _Writer:
                 "If it helps all the same, a psychic may say so; if that is true, the game is lost for all."
             )
         return silence, say(
-            "Say what you see before you say what you think. Ask those who are silent. Move no pawn but your own."
+            "Say what you see before you say what you think. Ask those who are silent. Move {your_pawn} and nobody "
+            "else’s."
         )
 
     def _tiers(self) -> tuple[Tier, ...]:
