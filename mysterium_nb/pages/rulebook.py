@@ -33,6 +33,8 @@ class Fold(msgspec.Struct, frozen=True):
     title: str
     texts: tuple[str, ...]
     example: Literal["", "tokens", "vote"] = ""
+    lead: str = ""
+    """What is said before the example is drawn."""
 
 
 class RulebookChapter(msgspec.Struct, frozen=True):
@@ -133,7 +135,7 @@ class _Writer:
             hour=hour_name(example.hour, self._lang, self._rules.lexicon),
             count=example.gained,
         )
-        return (Fold(say("An example with tokens"), (stands, gained), "tokens"),)
+        return (Fold(say("An example with tokens"), (gained,), "tokens", stands),)
 
     def _example_of_a_vote(self) -> tuple[Fold, ...]:
         say, example = self._say, self._vote
