@@ -173,13 +173,15 @@ function gameOver(scene, { won, culprit, accused, accused_word, eyebrow, title, 
       const node = scene.put(cardOf(scene, accused), wide * 0.8, { ...spot, y: spot.y + 20, o: 0 });
       scene.fade(node, 600, MOVE, 0.9);
       scene.go(node, 1300, HUSH, { x: spot.x - wide * 0.64, y: spot.y + wide * 0.32, r: -12, s: 0.75, o: 0.55 });
-      const tag = scene.put(make("span", "prop accused-tag", accused_word), 0, { x: spot.x - wide * 0.6, y: spot.y + wide * 0.7, o: 0, r: -6 });
-      scene.fade(tag, 2200, BEAT, 1);
     }
     const card = scene.put(cardOf(scene, suspect, { back: "b_character" }), wide, { ...spot, y: spot.y + 120, s: 0.8, o: 0 });
     card.classList.add(won ? "gold" : "moon");
     scene.go(card, 600, HUSH, { ...spot, s: 1, o: 1 });
     scene.turn(card, 1500, FLIGHT);
+    if (accused) {
+      const tag = make("span", "prop accused-tag", accused_word);
+      scene.fade(scene.put(tag, 0, { x: spot.x - wide * 0.62, y: spot.y + wide * 0.66, o: 0, r: -6 }), 2200, BEAT, 1);
+    }
   }
   scene.cue(600, "culprit", { won });
   const at = scene.wide ? { x: 300, y: -60 } : { x: 0, y: 118 };
