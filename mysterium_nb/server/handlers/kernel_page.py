@@ -102,7 +102,7 @@ class SeatPage(KernelPage):
         if wanted not in held:
             self._redirect_stranger(room, wanted)
             return
-        if not self.has_enough() and not self._has_to_wait(room, wanted):
+        if not self.over_page_limit() and not self._has_to_wait(room, wanted):
             await self.serve(_NOTEBOOKS.get(wanted, "psychic.ipynb"), room, wanted)
 
     def _has_to_wait(self, room: HostedTable, seat: SeatId) -> bool:

@@ -51,7 +51,7 @@ class LessonPage(KernelPage):
         if self.visitor is None:
             # Nobody has pressed anything yet: it may be a preview that follows a link.
             self.redirect(f"{self.services.site.url('learn')}#lesson-{number}")
-        elif not self.has_enough() and not self._has_to_wait(number):
+        elif not self.over_page_limit() and not self._has_to_wait(number):
             self.lesson = self._kernel_environment()
             await self.serve(NOTEBOOKS[int(number) - 1], None, LESSON)
 
