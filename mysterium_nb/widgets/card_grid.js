@@ -258,7 +258,8 @@ function render({ model, el }) {
       if (piece.pressed && drawn && !JSON.parse(drawn).pressed) setTimeout(() => node.scrollIntoView({ block: "nearest" }));
       node.dataset.key = id;
       kept.set(id, [node, now]);
-      if (piece.parts) hold(node, piece.parts.map((inner, at) => one(inner, at, `${id}/`)));
+      // A part that has become empty comes without its pieces: those of before must go.
+      if (piece.kind === "part") hold(node, (piece.parts ?? []).map((inner, at) => one(inner, at, `${id}/`)));
       return node;
     };
     const nodes = pieces.map((piece, index) => one(piece, index));
