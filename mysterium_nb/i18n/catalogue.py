@@ -12,6 +12,7 @@ from typing import Literal, Protocol
 
 from mysterium_nb.i18n.french import FRENCH
 from mysterium_nb.i18n.french_minds import FRENCH_MINDS
+from mysterium_nb.i18n.french_playnow import FRENCH_PLAYNOW
 from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
 from mysterium_nb.i18n.french_study import FRENCH_STUDY
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
@@ -46,7 +47,7 @@ def with_no_break_spaces(french: str) -> str:
 
 _FRENCH = {
     english: with_no_break_spaces(french)
-    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY).items()
+    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY | FRENCH_PLAYNOW).items()
 }
 
 

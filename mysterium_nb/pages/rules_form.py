@@ -127,7 +127,12 @@ def _difficulties(say: Translator, now: Rules) -> tuple[Choice, ...]:
         "very-difficult": say("Very difficult"),
     }
     return tuple(
-        Choice(f"difficulty:{level}", named[level], carried(now, now.edition, now.players, level))
+        Choice(
+            f"difficulty:{level}",
+            named[level],
+            carried(now, now.edition, now.players, level),
+            say("for a first game") if level == "easy" else "",
+        )
         for level in difficulties(now.edition)
     )
 

@@ -63,6 +63,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Whether names are hidden on the projector."""
     company: BotSettings
     """What its bots are like."""
+    instant: bool = False
+    """Whether a visitor opened it with one press, for a game with bots."""
 
 
 class IssuedLink(msgspec.Struct, frozen=True):

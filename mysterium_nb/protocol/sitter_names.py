@@ -5,6 +5,8 @@ from collections.abc import Iterable
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Setup
+from mysterium_nb.i18n.lexicon import COLOUR_WORDS
+from mysterium_nb.protocol.bot_settings import Lang
 
 BOT_NAMES = ("Ember", "Echo", "Sable", "Lumen", "Mirage", "Onyx", "Fable")
 """What bots are called, the same in every language; one more than there can be others at a table."""
@@ -17,6 +19,16 @@ def free_bot_name(setup: Setup, seat: SeatId) -> str:
     """What a bot at this seat is called: like nobody else at the table."""
     taken = {other.name.casefold() for other in setup.sitters if other.seat != seat}
     return next(name for name in BOT_NAMES if name.casefold() not in taken)
+
+
+def given_name(seat: SeatId, lang: Lang) -> str:
+    """What a person is called at this seat who has not said a name.
+
+    >>> given_name("blue", "en"), given_name("ghost", "fr")
+    ('Blue', 'Le fantôme')
+    """
+    name = COLOUR_WORDS[lang][seat]
+    return name[0].upper() + name[1:]
 
 
 def is_erased(name: str) -> bool:

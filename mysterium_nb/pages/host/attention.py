@@ -11,8 +11,8 @@ class Need(NamedTuple):
 
 
 def need_of(table: TableSummary) -> Need | None:
-    if table.phase == "over" or table.paused_since is not None:
-        return None
+    if table.phase == "over" or table.paused_since is not None or table.instant:
+        return None  # nor does a game with bots need anybody: it is taken away when its player has left
     if table.phase == "lobby":
         return Need("ready") if table.free == 0 else None
     if table.report:

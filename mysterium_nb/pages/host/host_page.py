@@ -9,7 +9,7 @@ from mysterium_nb.i18n.catalogue import hour_name
 from mysterium_nb.pages.builder import short_hour
 from mysterium_nb.pages.host.attention import Need, need_of
 from mysterium_nb.pages.host.host_builder import HostDesk, HostPage, called, place_of
-from mysterium_nb.pages.host.new_tables import a_new_opening, opening
+from mysterium_nb.pages.host.new_tables import a_new_opening, first_choice, opening
 from mysterium_nb.pages.host.table_panel import hosted_table
 from mysterium_nb.pages.model import Cue, Looking, Panels, Piece
 from mysterium_nb.protocol.host_commands import PauseAll, ResumeAll, SetOpenSeating
@@ -21,7 +21,8 @@ def host_page(house: HouseView, looking: Looking) -> HostPage:
     panels: Panels = {"house": _house(desk), "strip": _strip(desk), "settings": _settings(desk)}
     names = {"house": desk.say("The whole house"), "strip": desk.say("All tables"), "settings": desk.say("Settings")}
     if looking.opening is not None or not house.tables:
-        panels["opening"] = opening(desk)
+        unasked = looking.opening is None and house.serves
+        panels["opening"] = first_choice(desk) if unasked else opening(desk)
         names["opening"] = desk.say("Open tables")
     for table in house.tables:
         panels[place_of(table)] = hosted_table(desk, table)
@@ -47,7 +48,8 @@ def people(tables: tuple[TableSummary, ...]) -> list[SeatSummary]:
 def _cue(desk: HostDesk) -> Cue:
     say, tables = desk.say, desk.house.tables
     if not tables:
-        return Cue(say("Open your first tables"), say("People come in at {address}", address=desk.house.address))
+        title = say("Play now, or open tables") if desk.house.serves else say("Open your first tables")
+        return Cue(title, say("People come in at {address}", address=desk.house.address))
     needs = [(table, need) for table in tables if (need := need_of(table)) is not None]
     many = say("1 table") if len(tables) == 1 else say("{count} tables", count=len(tables))
     count = len(people(tables))

@@ -13,9 +13,31 @@ LONGEST_TITLE = 40
 
 
 def a_new_opening(desk: HostDesk) -> OpenTables:
-    """Like the table that was opened last."""
-    tables = desk.house.tables
-    return OpenTables(tables[-1].rules if tables else Rules.classic(players=5))
+    """Like the table that the host opened last; the first one is easy."""
+    rules = [table.rules for table in desk.house.tables if not table.instant]
+    return OpenTables(rules[-1] if rules else Rules.classic(players=5, difficulty="easy"))
+
+
+def first_choice(desk: HostDesk) -> tuple[Piece, ...]:
+    """Where there is no table yet: a game with bots at one press, or the form for tables that people come to."""
+    say = desk.say
+    ways = (
+        Piece(kind="link", text=say("Play now"), more=say("You and the house, easy."), href="host/play", looks="go"),
+        Piece(
+            kind="link",
+            text=say("Play as the ghost"),
+            more=say("You send the visions, the house guesses."),
+            href="host/play?part=ghost",
+        ),
+        desk.eye(
+            "open",
+            say("Open tables"),
+            desk.look(opening=a_new_opening(desk)),
+            more=say("For people: a class, or friends."),
+            looks="way",
+        ),
+    )
+    return (part("ways", *ways, label=say("How to begin")), *desk.refusal("opening"))
 
 
 def opening(desk: HostDesk) -> tuple[Piece, ...]:
@@ -44,7 +66,7 @@ def opening(desk: HostDesk) -> tuple[Piece, ...]:
     title = say("Title, if you like")
     field = desk.wish("new", text, draft, kind="field", label=title, most=LONGEST_TITLE, value=draft.title, looks="go")
     head = [Piece(kind="heading", text=say("Open tables"))]
-    if desk.house.tables:
+    if desk.house.tables or desk.house.serves:
         head.append(desk.eye("close-opening", say("Close"), desk.look(opening=None), looks="close-drawer"))
     foot = part("foot", Piece(kind="text", text=_summary(desk, draft), looks="small"), field, *desk.refusal("opening"))
     return (part("head", *head), part("groups", *groups), foot)

@@ -67,6 +67,8 @@ def _which(desk: HostDesk, table: TableSummary) -> list[Piece]:
     if table.title:
         pieces.append(Piece(kind="text", text=table.code, looks="code"))
     pieces.append(Piece(kind="text", text=_kind(say, table.rules), looks="small"))
+    if table.instant:
+        pieces.append(Piece(kind="text", text=say("a game with bots, opened at the door"), looks="small"))
     if table.deal:
         pieces.append(Piece(kind="text", text=say("deal {deal}", deal=table.deal), looks="small"))
     if table.hour:
