@@ -43,7 +43,7 @@ class Sitter(msgspec.Struct, frozen=True):
 def assign_colours(psychics: int, people: int, chosen: tuple[Colour, ...] = ()) -> SeatColours:
     """Give each person a colour, the chosen ones first, and deal further psychics round in order of people.
 
-    >>> share_out(psychics=4, people=2)
+    >>> assign_colours(psychics=4, people=2)
     (('yellow', 'teal'), ('red', 'blue'))
     """
     free = [c for c in COLOURS_IN_PLAY[psychics] if c not in chosen] + [

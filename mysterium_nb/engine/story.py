@@ -110,7 +110,11 @@ class _StoryWriter:
             case VisionsPassed():
                 yield say("The ghost had no card left for {names}.", names=self.whom(event.psychics))
             case CrowSent():
-                yield say("The ghost {used_crow}: {count} cards were exchanged.", count=event.cards)
+                yield say(
+                    "The ghost {used_crow}: {count} card was exchanged.",
+                    "The ghost {used_crow}: {count} cards were exchanged.",
+                    count=event.cards,
+                )
             case StepEnded():
                 yield say(_STEP_ENDINGS[event.why])
                 if event.missing:
@@ -144,7 +148,7 @@ class _StoryWriter:
             case Resumed():
                 yield say("The game went on.")
             case TimeAdded():
-                yield say("The host added {count} seconds.", count=event.seconds)
+                yield say("The host added {count} second.", "The host added {count} seconds.", count=event.seconds)
             case HintAsked():
                 yield say("{who} asked for a hint.", who=self.who(event.psychic))
             case StoodIn():

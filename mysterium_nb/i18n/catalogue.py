@@ -1,54 +1,56 @@
-"""The catalogue: every sentence a person reads, in English and French, in the words of the edition.
+"""The catalogue: every sentence a person reads, in every language, in the words of the edition.
 
-A sentence is written once, in English, where it is said; the English template is its key in the French parts:
-`french` for the rules, `french_screens` for pages and pictures, `french_minds` for what bots say, `french_study` for
-logs, the lab and lessons. Words that an edition relabels (vision or dream, hour or day) and words with an article are
-terms, filled in from the lexicon of the language, so that both languages stay grammatical. Facts are filled in last;
-a psychic's colour and a kind of card among them are named in the reader's language.
+A sentence is written once, in English, where it is said; its English template is its key in gettext's catalogues:
+`locale/<language>/LC_MESSAGES/mysterium_nb.po`, compiled by `python -m mysterium_nb.i18n.compile`. Words that an
+edition relabels (vision or dream, hour or day) and words with an article are terms, filled in from the lexicon of the
+language, so that every language stays grammatical. Facts are filled in last; a psychic's colour and a kind of card
+among them are named in the reader's language.
 """
 
 import re
+from functools import lru_cache
 from typing import Literal, Protocol
 
-from mysterium_nb.i18n.french import FRENCH
-from mysterium_nb.i18n.french_minds import FRENCH_MINDS
-from mysterium_nb.i18n.french_playnow import FRENCH_PLAYNOW
-from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
-from mysterium_nb.i18n.french_study import FRENCH_STUDY
+from mysterium_nb.i18n.languages import translation
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
 
 Lexicon = Literal["visions", "dreams"]
 Fact = str | int
-LANGUAGES = ("en", "fr")
 
 
-def render(template: str, lang: str, lexicon: Lexicon, **facts: Fact) -> str:
+def render(template: str, lang: str, lexicon: Lexicon, plural: str = "", /, **facts: Fact) -> str:
     """Say a template's sentence in a language and an edition's words, with these facts.
+
+    Of a sentence with a plural the fact `count` decides which form is said, by the rules of the language.
 
     >>> render("Choose {a_kind} still on the table.", "fr", "visions", kind="location")
     'Choisissez un lieu encore sur la table.'
+    >>> [render("{count} card", "fr", "visions", "{count} cards", count=count) for count in (0, 1, 2)]
+    ['0 carte', '1 carte', '2 cartes']
     """
     words: dict[str, Fact] = {**TERMS[lang][lexicon], **facts}
     if "psychic" in facts:
         words["psychic"] = COLOUR_WORDS[lang].get(str(facts["psychic"]), str(facts["psychic"]))
     if "kind" in facts:
         words |= KIND_WORDS[lang][lexicon][str(facts["kind"])]
-    return translate(template, lang).format_map(words)
+    said = translate_counted(template, plural, int(facts["count"]), lang) if plural else translate(template, lang)
+    return said.format_map(words)
 
 
+@lru_cache(maxsize=8192)
 def translate(template: str, lang: str) -> str:
-    return template if lang == "en" else _FRENCH[template]
+    return with_no_break_spaces(translation(lang).gettext(template)) if lang != "en" else template
 
 
-def with_no_break_spaces(french: str) -> str:
+def translate_counted(one: str, many: str, count: int, lang: str) -> str:
+    """The form of a sentence that a language has for so many."""
+    said = translation(lang).ngettext(one, many, count)
+    return with_no_break_spaces(said) if lang != "en" else said
+
+
+def with_no_break_spaces(translated: str) -> str:
     """French sets a space before some signs; with one that does not break, no line begins with a lonely sign."""
-    return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", french)
-
-
-_FRENCH = {
-    english: with_no_break_spaces(french)
-    for english, french in (FRENCH | FRENCH_SCREENS | FRENCH_MINDS | FRENCH_STUDY | FRENCH_PLAYNOW).items()
-}
+    return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", translated)
 
 
 def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:
@@ -58,14 +60,14 @@ def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:
 
 
 class Translator(Protocol):
-    def __call__(self, template: str, **facts: Fact) -> str: ...
+    def __call__(self, template: str, plural: str = "", /, **facts: Fact) -> str: ...
 
 
 def translator(lang: str, lexicon: Lexicon) -> Translator:
     """`render` with language and lexicon settled."""
 
-    def say(template: str, **facts: Fact) -> str:
-        return render(template, lang, lexicon, **facts)
+    def say(template: str, plural: str = "", /, **facts: Fact) -> str:
+        return render(template, lang, lexicon, plural, **facts)
 
     return say
 

@@ -57,7 +57,7 @@ class ClaimedSeat(RemoteSeat):
         self._again = {**claim, "seat": claimed["seat"], "key": claimed["key"]}
         super().__init__(f"{_websocket(url)}/api/link", claimed["ticket"])
 
-    def _instead_of(self, ticket: str) -> str | None:
+    def _replacement_ticket(self, ticket: str) -> str | None:
         try:
             return _claimed(self._claim_at, self._again)["ticket"]
         except Unreachable:
@@ -73,7 +73,7 @@ class HostConnection(RemoteHouse):
         self._key = key
         super().__init__(address, key)
 
-    def _instead_of(self, ticket: str) -> str | None:
+    def _replacement_ticket(self, ticket: str) -> str | None:
         return None if ticket == self._key else self._key
 
 

@@ -146,17 +146,12 @@ class _Writer:
         say, rules = self._say, self._rules
         if not rules.crows:
             return say("The ghost has to make do with whatever cards come.")
-        match rules.crow_per, rules.crows:
-            case "hour", 1:
-                often = say("once a day") if self._days else say("once an hour")
-            case "hour", count:
-                often = (
-                    say("{count} times a day", count=count) if self._days else say("{count} times an hour", count=count)
-                )
-            case _, 1:
-                often = say("once in the game")
-            case _, count:
-                often = say("{count} times in the game", count=count)
+        if rules.crow_per != "hour":
+            often = say("once in the game", "{count} times in the game", count=rules.crows)
+        elif self._days:
+            often = say("once a day", "{count} times a day", count=rules.crows)
+        else:
+            often = say("once an hour", "{count} times an hour", count=rules.crows)
         change = (
             say("The ghost may {use_crow} {often}: the whole hand goes, and a new one comes.", often=often)
             if rules.crow_takes == "whole"
@@ -174,8 +169,12 @@ class _Writer:
         if seconds is None:
             time = say("There is no hourglass. The guessing ends when all have chosen and all say that they are sure.")
         else:
-            whole = say("{count} minutes", count=seconds // 60) if seconds % 60 == 0 else ""
-            length = say("one minute") if seconds == 60 else whole or say("{count} seconds", count=seconds)
+            minutes, odd = divmod(seconds, 60)
+            length = (
+                say("{count} second", "{count} seconds", count=seconds)
+                if odd
+                else say("one minute", "{count} minutes", count=minutes)
+            )
             time = say(
                 "When everybody has {a_vision}, the hourglass runs for {time}. It stops early when all have chosen and "
                 "all say that they are sure.",
@@ -229,7 +228,11 @@ class _Writer:
 
     def _ending(self) -> str:
         say, rules = self._say, self._rules
-        time = say("{count} days", count=rules.hours) if self._days else say("{count} hours", count=rules.hours)
+        time = (
+            say("{count} day", "{count} days", count=rules.hours)
+            if self._days
+            else say("{count} hour", "{count} hours", count=rules.hours)
+        )
         if rules.poll == "tries":
             return say(
                 "All in all there are {time}. As soon as every psychic has found all three cards, what is left of them "
@@ -322,7 +325,7 @@ class _Writer:
             levels = (
                 say("level {low} and up", low=low) if high is None else say("level {low} to {high}", low=low, high=high)
             )
-            what = say("sees 1 card") if cards == 1 else say("sees {count} cards", count=cards)
+            what = say("sees {count} card", "sees {count} cards", count=cards)
             rows.append(Tier(levels, cards, what))
         return tuple(rows)
 

@@ -31,7 +31,7 @@ def _step_name(low: int, high: int | None) -> str:
 
 
 def cards_seen(easel: Easel, tier: int) -> str:
-    return easel.say("1 card") if tier == 0 else easel.say("{count} cards", count=tier + 1)
+    return easel.say("{count} card", "{count} cards", count=tier + 1)
 
 
 def draw_track(easel: Easel, title: float, box: Box) -> None:

@@ -40,7 +40,7 @@ def names_people_gave(events: Iterable[object]) -> dict[str, tuple[SeatId, ...]]
     """The names that people brought, for themselves or for their programs, and the seats that had them: of those who
     played to the end, left, or only sat in the lobby for a while.
 
-    >>> remembered([SeatTaken("red", "Ada", "person"), SeatTaken("red", "Ember", "bot")])
+    >>> names_people_gave([SeatTaken("red", "Ada", "person"), SeatTaken("red", "Ember", "bot")])
     {'Ada': ('red',)}
     """
     names: dict[str, tuple[SeatId, ...]] = {}

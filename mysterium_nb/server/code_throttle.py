@@ -89,7 +89,7 @@ class CodeThrottle:
 def normalise_code(code: str) -> str:
     """A code as it is written on the poster, from whatever was typed.
 
-    >>> tidy(" bafa-42 ")
+    >>> normalise_code(" bafa-42 ")
     'BAFA42'
     """
     return "".join(letter for letter in code if letter.isalnum()).upper()[:12]

@@ -15,7 +15,8 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.decks.card import said
 from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, Translator, translator
+from mysterium_nb.i18n.catalogue import Lexicon, Translator, translator
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.picture.sprites import SPRITES
 from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.server.site import Site
@@ -110,7 +111,7 @@ def requested_language(page: RequestHandler) -> str:
 def negotiate_language(header: str) -> str:
     """The language of ours that a browser likes best.
 
-    >>> preferred("de-CH, fr;q=0.8, en;q=0.7"), preferred("de"), preferred("en-GB,fr;q=0.3")
+    >>> negotiate_language("de-CH, fr;q=0.8, en;q=0.7"), negotiate_language("de"), negotiate_language("en-GB,fr;q=0.3")
     ('fr', 'en', 'en')
     """
     liked = []

@@ -9,7 +9,7 @@ def default_data_folder() -> Path:
     """Where this user's games are kept, unless a command says otherwise.
 
     >>> import mysterium_nb as m
-    >>> m.table.default_data().name
+    >>> m.table.default_data_folder().name
     'mysterium-nb'
     """
     return user_data_path("mysterium-nb", appauthor=False)

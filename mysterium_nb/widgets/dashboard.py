@@ -28,7 +28,7 @@ from mysterium_nb.engine.moves import (
 )
 from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
-from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.game_review import looking_back, looking_back_at_the_end
 from mysterium_nb.minds.bots.hint_for_seat import hints

@@ -5,7 +5,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks.card_names import Names
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.minds.learning.class_records import QUIZ, ClassBook, ClassError
 from mysterium_nb.minds.learning.learned_mind import LearnedMind
 from mysterium_nb.minds.learning.picks import Pick

@@ -9,7 +9,7 @@ import altair as alt
 import polars as pl
 import pytest
 
-from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.logs import charts, metrics
 from mysterium_nb.logs.charts.chart_theme import WIDTH, figure, looks, svg, use
 from mysterium_nb.logs.shipped_corpus import corpus

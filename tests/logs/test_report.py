@@ -11,7 +11,7 @@ import pytest
 from mysterium_nb.engine.moves import Sit
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import TABLE
-from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.logs import charts, metrics
 from mysterium_nb.logs.reports import report
 from mysterium_nb.logs.reports.highlights import moments

@@ -1,88 +1,30 @@
-"""The catalogue: every sentence said is there in French, with the same blanks, and nothing is there for nothing."""
+"""The catalogue: every sentence said is there in every language, with the same blanks, and nothing is unused."""
 
-import ast
-import re
+import gettext
 import string
-from collections.abc import Iterator
 from pathlib import Path
-from typing import NamedTuple, get_args
+from typing import get_args
 
 import pytest
 
-import mysterium_nb
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.seats import COLOURS, GHOST
-from mysterium_nb.i18n.catalogue import LANGUAGES, Lexicon, hour_name, render, translate, with_no_break_spaces
-from mysterium_nb.i18n.french import FRENCH as FRENCH_RULES
-from mysterium_nb.i18n.french_minds import FRENCH_MINDS
-from mysterium_nb.i18n.french_screens import FRENCH_SCREENS
-from mysterium_nb.i18n.french_study import FRENCH_STUDY
+from mysterium_nb.i18n.catalogue import Lexicon, hour_name, render, translate, translator, with_no_break_spaces
+from mysterium_nb.i18n.languages import DOMAIN, LANGUAGES, LOCALE, translation
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
+from mysterium_nb.i18n.po import Entry, read_po, write_mo, write_po
+from mysterium_nb.i18n.sources import ROOT, html_sentences, places, sentences, texts
 
-PARTS = (FRENCH_RULES, FRENCH_SCREENS, FRENCH_MINDS, FRENCH_STUDY)
-FRENCH = {english: french for part in PARTS for english, french in part.items()}
-ROOT = Path(mysterium_nb.__path__[0])
-SPEAKERS = {"IllegalMove", "ImpossibleRules", "say", "render"}
+TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
+CATALOGUES = {lang: LOCALE / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
+ENTRIES = {lang: read_po(path.read_text("utf-8"))[1:] for lang, path in CATALOGUES.items()}
+MSGIDS = {lang: {entry.msgid for entry in entries} for lang, entries in ENTRIES.items()}
 LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
 KIND_TERMS = set(KIND_WORDS["en"]["visions"]["object"])
 
 
-class Sentence(NamedTuple):
-    where: str
-    template: str
-    facts: frozenset[str]
-
-
-def sources(*, part: str = "") -> Iterator[tuple[Path, ast.Module]]:
-    for path in sorted((ROOT / part).rglob("*.py")):
-        words = path.name.startswith("french") or path.name == "lexicon.py"
-        if "art" not in path.relative_to(ROOT).parts and not words:
-            yield path, ast.parse(path.read_text("utf-8"))
-
-
-def constants(node: ast.expr) -> list[str]:
-    """A template written where it is said, or two of which one is said."""
-    if isinstance(node, ast.Constant) and isinstance(node.value, str):
-        return [node.value]
-    return constants(node.body) + constants(node.orelse) if isinstance(node, ast.IfExp) else []
-
-
-def sentences() -> list[Sentence]:
-    found = []
-    for path, module in sources():
-        for node in ast.walk(module):
-            if isinstance(node, ast.Call) and node.args:
-                name = node.func.attr if isinstance(node.func, ast.Attribute) else getattr(node.func, "id", "")
-                if name in SPEAKERS:
-                    facts = frozenset(keyword.arg or "" for keyword in node.keywords)
-                    where = f"{path.relative_to(ROOT)}:{node.lineno}"
-                    found += [Sentence(where, template, facts) for template in constants(node.args[0])]
-    return found + pages()
-
-
-def pages() -> list[Sentence]:
-    """What the templates of plain pages say: `{{ say("Table {code}", code=room.code) }}`."""
-    found = []
-    for path in sorted(ROOT.rglob("*.j2")):
-        for said in re.finditer(r"""\bsay\((?:"([^"]*)"|'([^']*)')([^)]*)\)""", path.read_text("utf-8")):
-            facts = frozenset(re.findall(r"\b(\w+)=", said[3]))
-            found.append(Sentence(str(path.relative_to(ROOT)), said[1] or said[2], facts))
-    return found
-
-
-def docstrings(module: ast.Module) -> set[int]:
-    return {id(node.value) for node in ast.walk(module) if isinstance(node, ast.Expr)}
-
-
-def texts(*, part: str = "") -> set[str]:
-    """Every string written in the source, but for docstrings."""
-    found = set()
-    for _, module in sources(part=part):
-        prose = docstrings(module)
-        for node in ast.walk(module):
-            if isinstance(node, ast.Constant) and isinstance(node.value, str) and id(node) not in prose:
-                found.add(node.value)
-    return found | {page.template for page in pages()}
+def may_miss(entry: Entry) -> set[str]:
+    return {"count"} if entry.plural else set()
 
 
 def blanks(template: str) -> set[str]:
@@ -95,24 +37,66 @@ def test_there_are_sentences() -> None:
 
 
 def test_the_pages_say_sentences_too() -> None:
-    assert Sentence("server/templates/join.html.j2", "Table {code}", frozenset({"code"})) in pages()
+    page = "mysterium_nb/server/templates/join.html.j2"
+    assert (page, "Table {code}", frozenset({"code"})) in {(s.file, s.template, s.facts) for s in html_sentences()}
     said = sum(path.read_text("utf-8").count("say(") for path in ROOT.rglob("*.j2"))
-    assert len(pages()) == said
+    assert len(html_sentences()) == said
 
 
-def test_every_sentence_said_is_in_the_french_catalogue() -> None:
-    assert sorted({f"{s.where} {s.template}" for s in sentences() if s.template not in FRENCH}) == []
+def test_french_is_there() -> None:
+    assert TRANSLATIONS == ["fr"]
 
 
-def test_whatever_looks_like_a_sentence_in_the_engine_is_in_the_french_catalogue() -> None:
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_every_sentence_said_is_in_the_catalogue(lang: str) -> None:
+    missing = {f"{s.file}:{s.line} {s.template}" for s in sentences() if s.template not in MSGIDS[lang]}
+    assert sorted(missing) == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_whatever_looks_like_a_sentence_in_the_engine_is_in_the_catalogue(lang: str) -> None:
     """Also those that are looked up or chosen before they are said."""
-    spoken = {text for text in texts(part="engine") if " " in text and text[-1] in ".?!" and text[0] != " "}
+    spoken = {text for text in texts("engine") if " " in text and text[-1] in ".?!" and text[0] != " "}
     assert len(spoken) > 150
-    assert sorted(spoken - set(FRENCH)) == []
+    assert sorted(spoken - MSGIDS[lang] - {entry.plural for entry in ENTRIES[lang]}) == []
 
 
-def test_no_entry_stands_in_two_parts_of_the_catalogue() -> None:
-    assert sum(map(len, PARTS)) == len(FRENCH)
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_everything_is_translated(lang: str) -> None:
+    assert [entry.msgid for entry in ENTRIES[lang] if not entry.is_translated] == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_no_entry_stands_twice_in_the_catalogue(lang: str) -> None:
+    keys = [entry.key for entry in ENTRIES[lang]]
+    assert sorted({key for key in keys if keys.count(key) > 1}) == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_no_entry_of_the_catalogue_is_unused(lang: str) -> None:
+    said = texts().keys() | {sentence.template for sentence in sentences()}
+    assert sorted(MSGIDS[lang] - said) == []
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_an_entry_names_the_files_that_say_it(lang: str) -> None:
+    """What this names is put right by `python -m mysterium_nb.i18n.compile`."""
+    where = {text: {file for file, _ in found} for text, found in places().items()}
+    wrong = {entry.msgid: entry.references for entry in ENTRIES[lang] if set(entry.references) != where[entry.msgid]}
+    assert wrong == {}
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_the_compiled_catalogue_is_fresh(lang: str) -> None:
+    """What this names is put right by `python -m mysterium_nb.i18n.compile`."""
+    path = CATALOGUES[lang]
+    assert write_mo(read_po(path.read_text("utf-8"))) == path.with_suffix(".mo").read_bytes()
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_catalogue_that_is_read_and_written_is_the_same(lang: str) -> None:
+    text = CATALOGUES[lang].read_text("utf-8")
+    assert write_po(read_po(text)) == text
 
 
 def test_no_line_of_french_begins_with_a_lonely_sign() -> None:
@@ -121,15 +105,102 @@ def test_no_line_of_french_begins_with_a_lonely_sign() -> None:
     )
 
 
-def test_no_entry_of_the_catalogue_is_unused() -> None:
-    assert sorted(set(FRENCH) - texts()) == []
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_sentence_has_the_same_blanks_in_every_language(lang: str) -> None:
+    """Only a form for one may do without the number, so where there are forms it need not be there."""
+    differing = [
+        (entry.msgid, text)
+        for entry in ENTRIES[lang]
+        for text in entry.msgstr
+        if blanks(text) - may_miss(entry) != blanks(entry.plural or entry.msgid) - may_miss(entry)
+    ]
+    assert differing == []
 
 
-@pytest.mark.parametrize("template", FRENCH)
-def test_a_sentence_has_the_same_blanks_in_both_languages(template: str) -> None:
-    assert blanks(template) == blanks(FRENCH[template])
-    assert translate(template, "en") == template
-    assert translate(template, "fr") == with_no_break_spaces(FRENCH[template])
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_sentence_is_said_as_the_catalogue_has_it(lang: str) -> None:
+    for entry in ENTRIES[lang]:
+        assert translate(entry.msgid, "en") == entry.msgid
+        assert translate(entry.msgid, lang) == with_no_break_spaces(entry.msgstr[0])
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_a_plural_has_as_many_forms_as_the_language(lang: str) -> None:
+    forms = int(translation(lang).info()["plural-forms"].removeprefix("nplurals=")[0])
+    assert {len(entry.msgstr) for entry in ENTRIES[lang] if entry.plural} == {forms}
+
+
+def test_a_plural_is_said_with_the_number_that_decides() -> None:
+    counted = [sentence for sentence in sentences() if sentence.plural]
+    assert len(counted) > 20
+    assert [sentence for sentence in counted if "count" not in sentence.facts] == []
+
+
+def test_a_sentence_has_one_plural_or_none() -> None:
+    plurals: dict[str, set[str]] = {}
+    for sentence in sentences():
+        plurals.setdefault(sentence.template, set()).add(sentence.plural)
+    assert {template: found for template, found in plurals.items() if len(found) > 1} == {}
+    entries = {entry.msgid: {entry.plural} for entry in ENTRIES["fr"]}
+    assert {template: found for template, found in plurals.items() if found != entries[template]} == {}
+
+
+def test_every_language_counts_in_its_own_way() -> None:
+    """Nothing is a plural in English and none in French; of one there need not be a number."""
+    told = {lang: translator(lang, "visions") for lang in LANGUAGES}
+    cards = [[say("{count} card", "{count} cards", count=count) for count in (0, 1, 2)] for say in told.values()]
+    assert cards == [["0 cards", "1 card", "2 cards"], ["0 carte", "1 carte", "2 cartes"]]
+    crows = [[say("once a day", "{count} times a day", count=count) for count in (1, 3)] for say in told.values()]
+    assert crows == [["once a day", "3 times a day"], ["une fois par jour", "3 fois par jour"]]
+
+
+def test_a_translators_tool_may_wrap_lines_mark_guesses_and_add_notes() -> None:
+    text = """
+# From the rulebook.
+#. said twice
+#: one.py:3 two.py
+#, fuzzy, python-brace-format
+msgctxt "cards"
+msgid ""
+"{count} "
+"card"
+msgid_plural "{count} \\"cards\\""
+msgstr[0] "{count} carte"
+msgstr[1] "{count} cartes"
+"""
+    [entry] = read_po(text)
+    assert entry == Entry(
+        msgid="{count} card",
+        plural='{count} "cards"',
+        context="cards",
+        msgstr=("{count} carte", "{count} cartes"),
+        references=("one.py:3", "two.py"),
+        flags=("fuzzy", "python-brace-format"),
+        comments=("From the rulebook.",),
+    )
+    assert not entry.is_translated
+    assert read_po(write_po([entry])) == [entry]
+
+
+def test_what_is_compiled_is_read_by_gettext(tmp_path: Path) -> None:
+    header = Entry(
+        msgid="", msgstr=("Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n>1;\n",)
+    )
+    entries = [
+        header,
+        Entry(msgid="Yes", msgstr=("Oui",)),
+        Entry(msgid="Yes", context="at the door", msgstr=("Entrez",)),
+        Entry(msgid="one", plural="many", msgstr=("un", "beaucoup")),
+        Entry(msgid="No", msgstr=("",)),
+        Entry(msgid="Perhaps", msgstr=("Non",), flags=("fuzzy",)),
+    ]
+    file = tmp_path / "tiny.mo"
+    file.write_bytes(write_mo(entries))
+    with file.open("rb") as compiled:
+        tiny = gettext.GNUTranslations(compiled)
+    assert [tiny.gettext(text) for text in ("Yes", "No", "Perhaps")] == ["Oui", "No", "Perhaps"]
+    assert tiny.pgettext("at the door", "Yes") == "Entrez"
+    assert [tiny.ngettext("one", "many", count) for count in (0, 1, 2)] == ["un", "un", "beaucoup"]
 
 
 def test_every_blank_is_filled_by_a_fact_or_a_term() -> None:
@@ -137,23 +208,23 @@ def test_every_blank_is_filled_by_a_fact_or_a_term() -> None:
     unfilled = []
     for said in sentences():
         known = terms | said.facts | (KIND_TERMS if "kind" in said.facts else set())
-        unfilled += [f"{said.where} {blank}" for blank in blanks(said.template) - known - {""}]
+        unfilled += [f"{said.file}:{said.line} {blank}" for blank in blanks(said.template + said.plural) - known - {""}]
     assert unfilled == []
 
 
 def test_no_fact_is_given_that_is_not_told() -> None:
     told = {"kind": KIND_TERMS}
     idle = [
-        f"{said.where} {fact}"
+        f"{said.file}:{said.line} {fact}"
         for said in sentences()
         for fact in said.facts - ({"", "count"} if said.plural else {""})
-        if not blanks(said.template) & told.get(fact, {fact})
+        if not blanks(said.template + said.plural) & told.get(fact, {fact})
     ]
     assert idle == []
 
 
 def test_no_term_of_the_lexicon_is_unused() -> None:
-    used = set().union(*(blanks(template) for template in FRENCH))
+    used = set().union(*(blanks(text) for texts_of in MSGIDS.values() for text in texts_of))
     assert sorted((set(TERMS["en"]["visions"]) | KIND_TERMS) - used) == []
 
 

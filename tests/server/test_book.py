@@ -36,9 +36,9 @@ def fill_the_disk(book: HouseDatabase) -> None:
 @pytest.mark.parametrize(
     "write",
     [
-        lambda book: book.keep([ROOM, replace(ROOM, code="DEMO11", title="x" * 9000)]),
+        lambda book: book.save_tables([ROOM, replace(ROOM, code="DEMO11", title="x" * 9000)]),
         lambda book: book.claim(SeatClaim("LAMO42", "red", "h" * 9000, "r")),
-        lambda book: book.note("alive_at", "5" * 9000),
+        lambda book: book.set_value("alive_at", "5" * 9000),
         lambda book: book.play_again(ROOM, replace(ROOM, game="x" * 9000), 7),
     ],
 )

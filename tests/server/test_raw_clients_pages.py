@@ -100,14 +100,14 @@ def test_a_made_up_personal_link_is_no_link(raw: RawHouse) -> None:
 # Forms of other sites
 
 _FORMS = {
-    "Door": "/",
-    "Join": "/join/{code}",
-    "Resume": "/resume/{code}/a-personal-link",
+    "StartPage": "/",
+    "JoinPage": "/join/{code}",
+    "ResumePage": "/resume/{code}/a-personal-link",
     "DeleteGame": "/games/x/delete",
     "MyKernelShutdown": "/voila/api/shutdown/{kernel}",
-    "MyKernel": "/api/kernels/{kernel}",
+    "OwnKernel": "/api/kernels/{kernel}",
 }
-_FREE = {"Claiming"}
+_FREE = {"ClaimHandler"}
 """Takes nothing from a cookie, so that no other site can borrow one."""
 
 

@@ -20,7 +20,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import view
-from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.logs.reports import report
 from mysterium_nb.logs.tables.exporting import Format, export
 from mysterium_nb.logs.tables.frames import read

@@ -90,7 +90,12 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
         except (OSError, GameFileError, StoreError) as error:
             self.told.value = self._say("These games cannot be read: {why}", why=str(error))
             return
-        won = self._say("{count} finished games, {won} of them won.", count=games.height, won=int(games["won"].sum()))
+        won = self._say(
+            "{count} finished game, {won} of them won.",
+            "{count} finished games, {won} of them won.",
+            count=games.height,
+            won=int(games["won"].sum()),
+        )
         self.told.value = f'<p role="status">{won}</p>'
         for place, answer, after in self._shown:
             if after is None or after.made:

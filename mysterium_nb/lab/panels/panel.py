@@ -8,7 +8,8 @@ from ipywidgets import Layout, VBox, Widget
 from mysterium_nb.engine.errors import ImpossibleRules, Refusal
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n import numbers
-from mysterium_nb.i18n.catalogue import LANGUAGES, Translator, translator
+from mysterium_nb.i18n.catalogue import Translator, translator
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.lab.lesson_access import own_house
 from mysterium_nb.lab.panels.background_runs import Plan, Refining, games_of, played_of
 from mysterium_nb.lab.panels.panel_data import Button, Figures, Side

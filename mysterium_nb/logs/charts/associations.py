@@ -62,7 +62,12 @@ def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = 
         return nothing(title, say)
     rows = lifts.filter(pl.col("low") > 1).sort("low", descending=True, maintain_order=True).head(_MOST_PAIRS)
     if not rows.height:
-        return instead(title, say("Too few guesses to tell: {count} pairs were seen.", count=lifts.height))
+        seen = say(
+            "Too few guesses to tell: {count} pair was seen.",
+            "Too few guesses to tell: {count} pairs were seen.",
+            count=lifts.height,
+        )
+        return instead(title, seen)
     names = names or Names(shipped(), lang)
     pairs = rows.select(pl.col("vision", "card").cast(pl.String)).rows()
     label = [f"{names(vision)} → {names(card)}" for vision, card in pairs]

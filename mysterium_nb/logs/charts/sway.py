@@ -35,6 +35,7 @@ def sway_chart(sway: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     ]
     words = [
         say(
+            "{by} swayed {whom} {count} time of {tokens} ({rate})",
             "{by} swayed {whom} {count} times of {tokens} ({rate})",
             by=by,
             whom=whom,

@@ -12,7 +12,8 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.names import seat_name
-from mysterium_nb.i18n.catalogue import LANGUAGES, Translator, translator
+from mysterium_nb.i18n.catalogue import Translator, translator
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.logs.replays.beliefs import Reader
 from mysterium_nb.logs.replays.counterfactual import Choice, Difference, WhatIf, asking, clearest, one_step, vision_at
 from mysterium_nb.logs.replays.replay import Moment, Replay
@@ -195,7 +196,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._asking is not None and self._answer is not None:
             told = say("{count} of {total} games played", count=self._answer.games, total=self._games)
             return [Piece(kind="text", text=told, looks="counted"), Piece(key="cancel", text=say("That is enough"))]
-        ask = say("Play it {count} times", count=self._games)
+        ask = say("Play it once", "Play it {count} times", count=self._games)
         if not self._picks:
             return [Piece(key="ask", text=say("Choose cards first."), off=ask)]
         if {*self._picks} == {*vision_at(self._replay, self._seq).cards}:

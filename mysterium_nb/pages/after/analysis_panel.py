@@ -3,7 +3,7 @@
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import PsychicView
-from mysterium_nb.i18n.catalogue import join_names
+from mysterium_nb.i18n.catalogue import join_names, translator
 from mysterium_nb.pages.after.summary import beginning, within
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Piece
@@ -43,13 +43,13 @@ def amount(bits: float, lang: str) -> str:
 
 
 def in_bits(bits: float, lang: str) -> str:
-    """The same with its unit, which in French has no plural below 2.
+    """The same with its unit: English says “1.0 bits”, a language may have another form for 1 and a bit.
 
     >>> in_bits(1.26, "en"), in_bits(1.26, "fr"), in_bits(2.0, "fr")
     ('1.3 bits', '1,3 bit', '2,0 bits')
     """
-    unit = "bit" if lang == "fr" and abs(round(bits, 1)) < 2 else "bits"
-    return f"{amount(bits, lang)} {unit}"
+    say, whole = translator(lang, "visions"), int(abs(round(bits, 1)))
+    return say("{amount} bits", "{amount} bits", count=whole, amount=amount(bits, lang))
 
 
 def _chosen(desk: Desk, insights: Insights) -> Colour:

@@ -51,9 +51,8 @@ def _cue(desk: HostDesk) -> Cue:
         title = say("Play now, or open tables") if desk.house.serves else say("Open your first tables")
         return Cue(title, say("People come in at {address}", address=desk.house.address))
     needs = [(table, need) for table in tables if (need := need_of(table)) is not None]
-    many = say("1 table") if len(tables) == 1 else say("{count} tables", count=len(tables))
-    count = len(people(tables))
-    here = say("1 person") if count == 1 else say("{count} people", count=count)
+    many = say("{count} table", "{count} tables", count=len(tables))
+    here = say("{count} person", "{count} people", count=len(people(tables)))
     more = [_elsewhere(desk, len(needs)), _pace(desk)]
     return Cue(
         title=_needed(desk, *needs[0]) if needs else _calm(desk),
@@ -92,7 +91,7 @@ def _calm(desk: HostDesk) -> str:
 def _elsewhere(desk: HostDesk, needs: int) -> str:
     if needs <= 1:
         return desk.say("People come in at {address}", address=desk.house.address) if not needs else ""
-    return desk.say("{count} more tables need you.", count=needs - 1) if needs > 2 else desk.say("One more table does.")
+    return desk.say("One more table does.", "{count} more tables need you.", count=needs - 1)
 
 
 def _pace(desk: HostDesk) -> str:

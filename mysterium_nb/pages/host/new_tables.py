@@ -62,7 +62,7 @@ def opening(desk: HostDesk) -> tuple[Piece, ...]:
         ]
         groups.append(_group(rule.name, rule.more, pieces))
     groups.append(_group(say("Cards"), say("tables with the same cards can be compared"), _deals(desk, draft)))
-    text = say("Open the table") if draft.count == 1 else say("Open {count} tables", count=draft.count)
+    text = say("Open the table", "Open {count} tables", count=draft.count)
     title = say("Title, if you like")
     field = desk.wish("new", text, draft, kind="field", label=title, most=LONGEST_TITLE, value=draft.title, looks="go")
     head = [Piece(kind="heading", text=say("Open tables"))]
@@ -102,6 +102,9 @@ def _summary(desk: HostDesk, draft: OpenTables) -> str:
     people = draft.count * draft.rules.players
     room = say("Room for {count} people.", count=people)
     if house.serves and house.pages + people > house.most_pages:
-        warning = say("This machine has {count} pages left for them.", count=max(0, house.most_pages - house.pages))
+        left = max(0, house.most_pages - house.pages)
+        warning = say(
+            "This machine has {count} page left for them.", "This machine has {count} pages left for them.", count=left
+        )
         return f"{room} {warning}"
     return room

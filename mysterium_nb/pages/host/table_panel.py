@@ -153,10 +153,8 @@ def _lobby(desk: HostDesk, table: TableSummary) -> list[Piece]:
     here = sum(seat.kind != "nobody" for seat in table.seats)
     if not table.free:
         text, looks = say("Ready to begin"), "wait long"
-    elif table.free == 1:
-        text, looks = say("One seat is free"), "wait"
     else:
-        text, looks = say("{count} seats are free", count=table.free), "wait"
+        text, looks = say("One seat is free", "{count} seats are free", count=table.free), "wait"
     more = say("{count} of {total} are here", count=here, total=table.rules.players)
     return [Piece(kind="text", text=text, looks=looks), Piece(kind="text", text=more, looks="small")]
 

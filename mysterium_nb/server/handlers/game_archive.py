@@ -63,9 +63,7 @@ def _kind(game: FinishedGame, say: Translator) -> str:
 def _ending(game: FinishedGame, lang: str, say: Translator) -> str:
     """How far it went and how long it took."""
     hour = hour_name(game.hour, lang, game.rules.lexicon)
-    if game.minutes == 1:
-        return say("{hour}, one minute", hour=hour)
-    return say("{hour}, {count} minutes", hour=hour, count=game.minutes)
+    return say("{hour}, one minute", "{hour}, {count} minutes", hour=hour, count=game.minutes)
 
 
 class GameFile(FinishedGamesHandler):

@@ -9,7 +9,7 @@ import pytest
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.i18n.catalogue import LANGUAGES
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.lab.panels import ABBench, DifficultyMap, Ladder, RuleBench
 from mysterium_nb.lab.panels.game_counts import Arm
 from mysterium_nb.lab.panels.panel import Bench

@@ -4,7 +4,8 @@ import pytest
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import LANGUAGES, translator
+from mysterium_nb.i18n.catalogue import translator
+from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.lab.panels.game_counts import Arm
 from mysterium_nb.lab.panels.settings_form import Setting
 from mysterium_nb.minds.bots.dials import Dials
