@@ -50,6 +50,8 @@ class Looking(msgspec.Struct, frozen=True):
     """Which stop of the tour, counted from 1; 0 when there is none."""
     heard: int = 0
     """How many remarks have been read."""
+    waiting_since: int = 0
+    """Since when this page has seen the table wait for whom it waits for now, in milliseconds since 1970."""
     refusal: str = ""
     """Why the last press did nothing, said where it was pressed."""
     refused_at: str = ""

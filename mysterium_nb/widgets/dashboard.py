@@ -26,6 +26,8 @@ from mysterium_nb.engine.moves import (
     UseCrow,
     Vote,
 )
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.i18n.languages import LANGUAGES
@@ -54,7 +56,21 @@ from mysterium_nb.widgets.status_bar import CueLine
 from mysterium_nb.widgets.table_canvas import TablePicture
 
 MIDDLE = (
-    *("switch", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero", "doors", "meant"),
+    *(
+        "switch",
+        "waiting",
+        "visions",
+        "screen",
+        "shared",
+        "kinds",
+        "board",
+        "groups",
+        "seats",
+        "rules",
+        "hero",
+        "doors",
+        "meant",
+    ),
     *("sets", "insights", "handbar", "hand", "sheet", "dock"),
 )
 BESIDE = ("tabs", "others", "talk", "story", "settings")
@@ -93,6 +109,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._met = False
         self._acting = False
         self._turned = Clock()
+        self._waited: dict[SeatId, int] = {}
+        """Since when this page has seen the table wait for somebody."""
         self._names: dict[str, Names] = {}
         self._insights: dict[str, Insights] = {}
         """What a mind makes of the game that is over, by the language it is told in."""
@@ -269,9 +287,12 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._shared = None if deck is None else looking_back_at_the_end(self._view, ensemble(deck))
 
     def _draw(self) -> None:
-        looking = self._looking
+        waited = waiting_for(self._view)
+        self._waited = {seat: self._waited.get(seat) or wall_clock() for seat in waited}
+        looking = replace(self._looking, waiting_since=min(self._waited.values(), default=0))
         if looking.side == "talk" or looking.room == "laptop":
-            looking = self._looking = replace(looking, heard=len(self._view.talk))
+            looking = replace(looking, heard=len(self._view.talk))
+        self._looking = looking
         page = self.page = with_doors(self._page(self._view, looking, self._names_in(looking.lang)), self._doors)
         self._dom_classes = _looks(page)  # first, so that what is drawn next can be focused at once
         self.cue.show(page.cue, lang=looking.lang, sound=looking.sound)

@@ -12,6 +12,7 @@ from mysterium_nb.pages.play.ghost_notes import notebook, notes_button
 from mysterium_nb.pages.play.ghost_screen import screen, target_of
 from mysterium_nb.pages.sidebar import side, table_button, talk_button
 from mysterium_nb.pages.status_line import cue
+from mysterium_nb.pages.waiting import waiting
 
 
 def ghost_page(view: GhostView, looking: Looking, names: Names) -> Page:
@@ -26,7 +27,7 @@ def ghost_page(view: GhostView, looking: Looking, names: Names) -> Page:
             panels = _poll(desk, view)
         case _:
             panels = _hours(desk, view)
-    panels |= side(desk) | notebook(desk, view)
+    panels |= {"waiting": waiting(desk)} | side(desk) | notebook(desk, view)
     return desk.page("ghost", _cue(desk, view), panels)
 
 

@@ -27,6 +27,7 @@ from mysterium_nb.pages.sidebar import side, table_button, talk_button
 from mysterium_nb.pages.status_line import cue
 from mysterium_nb.pages.suspect_cards import suspect
 from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, what_tokens_do
+from mysterium_nb.pages.waiting import waiting
 from mysterium_nb.protocol.analysis import BeliefHint
 
 CONFIDENCES = (10, 30, 50, 70, 90)
@@ -43,6 +44,7 @@ def psychic_page(view: PsychicView, looking: Looking, names: Names, hints: Hints
         panels |= _revelation(desk, view, me)
     else:
         panels |= _reconstruction(desk, view, me)
+    panels["waiting"] = waiting(desk, me)
     panels |= side(desk, me)
     panels["others"] = (*hint(desk, view, me, hints.get(me.colour)), *panels["others"])
     return desk.page("psychic", cue(desk, eyebrow=_eyebrow(desk, me)), panels)

@@ -1,0 +1,190 @@
+"""Company while one waits: for whom the table waits and since when, what comes next, and one thing to do meanwhile.
+
+Called by the pages of the ghost and of the psychics. There is nothing here while the table waits for their own move.
+"""
+
+from collections.abc import Callable, Iterator
+from typing import NamedTuple
+
+from mysterium_nb.engine.cards import KINDS, CardId
+from mysterium_nb.engine.moves import Face, PlaceToken
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.state import Phase, Psychic, Revelation
+from mysterium_nb.engine.views import GhostView, PsychicView
+from mysterium_nb.i18n.catalogue import Translator, join_names
+from mysterium_nb.pages.after.summary import within
+from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.culprit_panel import chosen_group, group_name
+from mysterium_nb.pages.model import Looking, Piece
+from mysterium_nb.pages.sent_cards import cards_sent, note_on
+
+Words = Callable[[Translator, str], str]
+"""Says a step, given the name of the hour that comes next."""
+
+
+class Steps(NamedTuple):
+    """What they do for whom we wait, and the two things that come after it."""
+
+    now: Words
+    then: Words
+    after: Words
+
+
+STEPS: dict[Phase, Steps] = {
+    "assignment": Steps(
+        lambda say, _: say("chooses what belongs to whom"),
+        lambda say, _: say("the first {visions}"),
+        lambda say, _: say("all think"),
+    ),
+    "visions": Steps(
+        lambda say, _: say("looks for {visions}"),
+        lambda say, _: say("all place their pawns"),
+        lambda say, _: say("the ghost answers"),
+    ),
+    "interpretation": Steps(
+        lambda say, _: say("to decide"),
+        lambda say, _: say("the ghost answers"),
+        lambda _, hour: hour,
+    ),
+    "manifestation": Steps(
+        lambda say, _: say("answers"),
+        lambda _, hour: hour,
+        lambda say, _: say("new {visions}"),
+    ),
+    "culprit": Steps(
+        lambda say, _: say("chooses the culprit"),
+        lambda say, _: say("{shared_vision}"),
+        lambda say, _: say("the vote"),
+    ),
+    "poll": Steps(
+        lambda say, _: say("to name the culprit"),
+        lambda say, _: say("the votes are opened"),
+        lambda say, _: say("the culprit"),
+    ),
+}
+
+
+def waiting(desk: Desk, me: Psychic | None = None) -> tuple[Piece, ...]:
+    """The strip of a page whose reader has nothing that must be done now."""
+    seats = _awaited(desk, me)
+    if not seats:
+        return ()
+    meanwhile = next(_meanwhile(desk, seats, me), None)
+    return (_steps(desk, seats), *(() if meanwhile is None else (meanwhile,)))
+
+
+def _awaited(desk: Desk, me: Psychic | None) -> tuple[SeatId, ...]:
+    """For whom this reader waits; nobody while there is something to do at one's own seat."""
+    view = desk.view
+    if view.phase not in STEPS or view.clock.paused_at is not None:
+        return ()
+    seats = waiting_for(view)
+    mine = view.mine if isinstance(view, PsychicView) else (view.seat,)
+    could_place = me is not None and me.served_hour == view.hour and not me.finished and me.pawn is None
+    if (
+        (could_place and view.phase == "visions")
+        or any(seat in mine for seat in seats)
+        or (isinstance(view, PsychicView) and view.owing)
+    ):
+        return ()
+    return seats
+
+
+def _steps(desk: Desk, seats: tuple[SeatId, ...]) -> Piece:
+    """Now, then, and after that."""
+    view, say = desk.view, desk.say
+    steps = STEPS[view.phase]
+    names = join_names([desk.who(seat) for seat in seats], desk.looking.lang)
+    hour = _next_hour(desk)
+    now, then, after = steps.now(say, hour), steps.then(say, hour), steps.after(say, hour)
+    deadline = view.clock.deadline
+    since = desk.looking.waiting_since if deadline is None else 0
+    return Piece(
+        kind="part",
+        looks="turns",
+        label=say("{names}: {now}. Then: {then}. After that: {after}.", names=names, now=now, then=then, after=after),
+        parts=(
+            Piece(
+                kind="text", text=names, more=now, pawns=seats, looks="turn now", since=since or None, until=deadline
+            ),
+            Piece(kind="text", text=say("then"), more=then, looks="turn"),
+            Piece(kind="text", text=say("after that"), more=after, looks="turn"),
+        ),
+    )
+
+
+def _next_hour(desk: Desk) -> str:
+    """What follows on this hour; whether the next one is played, only the answers will show."""
+    view, say = desk.view, desk.say
+    if view.phase == "poll" or view.hour >= view.rules.hours:
+        return say("the end")
+    seeking = [psychic for psychic in view.psychics if not psychic.finished]
+    last = all(len(psychic.found) == len(KINDS) - 1 and psychic.pawn is not None for psychic in seeking)
+    return say("{hour}, or the culprit", hour=desk.hour(view.hour + 1)) if last else desk.hour(view.hour + 1)
+
+
+def _meanwhile(desk: Desk, seats: tuple[SeatId, ...], me: Psychic | None) -> Iterator[Piece]:
+    """Things to do that help, the most helpful one first."""
+    if isinstance(desk.view, GhostView):
+        yield from _notes(desk, desk.view)
+    elif desk.view.finale is not None:
+        yield from _groups(desk, desk.view.finale)
+    elif me is not None:
+        yield from _others(desk, seats, me)
+        yield from _cards(desk, me)
+    yield _do(desk, "story", desk.say("Read the story so far"), desk.look(side="story"))
+
+
+def _do(desk: Desk, key: str, text: str, look: Looking, card: CardId = "") -> Piece:
+    more = desk.say("meanwhile")
+    return desk.button(f"meanwhile:{key}", text, look, more=more, card=card, alt="", looks="meanwhile")
+
+
+def _notes(desk: Desk, view: GhostView) -> Iterator[Piece]:
+    """The last card that was sent and has no note yet, then the hand for the next hour."""
+    sets = {psychic.colour: cards for psychic, cards in zip(view.psychics, view.sets, strict=False)}
+    bare = [sent for sent in cards_sent(view.story, sets) if note_on(view.notes, sent.card) is None]
+    for sent in reversed(bare):
+        text = desk.say("Note what you meant for {who}", who=desk.who(sent.psychic))
+        yield _do(desk, f"note:{sent.card}", text, desk.look(noting=sent.card), sent.card)
+    if view.hand:
+        yield _do(desk, "hand", desk.say("Look at your hand for the next hour"), desk.see(*view.hand))
+
+
+def _groups(desk: Desk, finale: Revelation) -> Iterator[Piece]:
+    number = chosen_group(desk, finale) or finale.standing[0]
+    text = desk.say("Look closely at group {group}", group=group_name(desk, finale, number))
+    yield _do(desk, f"group:{number}", text, desk.see(*finale.groups[number - 1]))
+
+
+def _others(desk: Desk, seats: tuple[SeatId, ...], me: Psychic) -> Iterator[Piece]:
+    """Whoever still thinks comes first: the card where the pawn stands, if one can still judge it, else the visions."""
+    others = [psychic for psychic in desk.view.psychics if psychic.colour != me.colour and not psychic.finished]
+    for other in sorted(others, key=lambda other: other.colour not in seats):
+        who = desk.who(other.colour)
+        if other.pawn is not None and other.token_from(me.colour) is None and _can_judge(desk, me, other):
+            text = desk.say("Is {who} right about {card}?", who=who, card=within(desk.names(other.pawn)))
+            look = desk.look(chosen=other.pawn, kind=other.target_kind)
+            yield _do(desk, f"help:{other.colour}", text, look, other.pawn)
+    for other in others:
+        visions = [card for given in other.visions for card in given.cards]
+        if other.colour in seats and visions:
+            text = desk.say("Look at what {who} was sent", who=desk.who(other.colour))
+            yield _do(desk, f"visions:{other.colour}", text, desk.see(visions[0], *visions[1:]), visions[-1])
+
+
+def _can_judge(desk: Desk, me: Psychic, other: Psychic) -> bool:
+    faces: tuple[Face, ...] = ("agree", "disagree")
+    return any(PlaceToken(me.colour, other.colour, face) in desk.choices for face in faces)
+
+
+def _cards(desk: Desk, me: Psychic) -> Iterator[Piece]:
+    """Before a vision comes, the cards it may be about; while others are answered, the cards that come next."""
+    if me.finished:
+        return
+    if desk.view.phase == "manifestation" and len(me.found) + 1 < len(KINDS):
+        kind = KINDS[len(me.found) + 1]
+        yield _do(desk, f"ahead:{kind}", desk.say("Look ahead: {Kind}", kind=kind), desk.look(kind=kind, chosen=""))
+    row = desk.view.board[len(me.found)]
+    yield _do(desk, f"cards:{me.target_kind}", desk.say("Look at the cards one after another"), desk.see(*row))
