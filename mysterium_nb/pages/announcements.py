@@ -5,12 +5,17 @@ from mysterium_nb.engine.events import PawnJudged
 from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.story import story_lines_since
 from mysterium_nb.engine.views import View
+from mysterium_nb.i18n.catalogue import translator
+from mysterium_nb.pages.reactions import reaction_names
 
 
 def news(before: View, now: View, names: Names, lang: str) -> str:
     """The story that was told and the words that were said since then."""
     lines = story_lines_since(now, len(before.story), names, lang)
-    lines += [f"{seat_name(now.setup, said.psychic, lang)}: {said.text}" for said in now.talk[len(before.talk) :]]
+    shown = reaction_names(translator(lang, now.rules.lexicon))
+    for remark in now.talk[len(before.talk) :]:
+        words = remark.text if remark.glyph is None else shown[remark.glyph]
+        lines.append(f"{seat_name(now.setup, remark.psychic, lang)}: {words}")
     return " ".join(lines)
 
 

@@ -1,11 +1,12 @@
 """Beside the cards: the others at the table, the talk, the story so far, and one's settings."""
 
-from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Say, Verdict
+from mysterium_nb.engine.moves import JudgeGhost, React, ReportGhost, Say, Verdict
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.pages.builder import Desk
 from mysterium_nb.pages.model import Mini, Panels, Piece
+from mysterium_nb.pages.reactions import reactions_to_show, talk_lines
 from mysterium_nb.pages.suspect_cards import stand
 from mysterium_nb.pages.tokens_panel import opinions, track
 
@@ -119,10 +120,11 @@ def _talk(desk: Desk, me: Psychic | None) -> tuple[Piece, ...]:
         voting = view.phase == "poll" and view.rules.poll == "straw"
         text = say("Silence, until the votes are opened.") if voting else say("You sit in one room: speak.")
         pieces.append(Piece(kind="text", text=text, looks="small"))
-    remarks = view.talk[-REMARKS:]
-    pieces += [Piece(kind="remark", text=desk.who(r.psychic), more=r.text, seat=r.psychic) for r in remarks]
-    if not remarks and not view.silence:
+    pieces += talk_lines(desk, REMARKS)
+    if not view.talk and not view.silence:
         pieces.append(Piece(kind="text", text=say("Nobody has said anything yet."), looks="small"))
+    if me is not None and React in desk.free:
+        pieces.append(reactions_to_show(desk, me.colour))
     if me is not None and Say in desk.free:
         key = desk.press("say", Say(me.colour, ""))
         pieces.append(Piece(key=key, kind="field", text=say("Say"), label=say("Say something"), most=500))

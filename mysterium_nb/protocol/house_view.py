@@ -40,7 +40,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """After the game, the names in its log that people brought to this seat."""
 
 
-class TableSummary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     code: str
     title: str
     rules: Rules

@@ -10,7 +10,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mysterium_nb.engine.errors import IllegalMove, Refusal
 from mysterium_nb.engine.legal import free_moves
-from mysterium_nb.engine.moves import Say, SetRules
+from mysterium_nb.engine.moves import React, Say, SetRules
 from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.engine.views import View
 from mysterium_nb.house.host_control import HostControl, host_view
@@ -50,6 +50,7 @@ MOST_A_SECOND = 20
 BURST = 60
 REMARKS_A_SECOND = 1
 REMARKS_BURST = 5
+REACTIONS_A_SECOND = 1
 GLANCE_SECONDS = 0.5
 
 
@@ -126,6 +127,7 @@ class SeatSession(Session):
         self._doors: SeatServices | None = None
         self._link = ""
         self._remarks = RateLimit(REMARKS_BURST, REMARKS_A_SECOND)
+        self._reactions = RateLimit(REACTIONS_A_SECOND, REACTIONS_A_SECOND)
         room.sessions.add(self)
         self._sit_down()
 
@@ -162,6 +164,8 @@ class SeatSession(Session):
                 self._ask_for_bots(wish)
             case Say() if not self._remarks.allow():
                 raise IllegalMove("You write faster than anybody reads; wait a moment.")
+            case React() if not self._reactions.allow():
+                raise IllegalMove("One glyph a second: wait a moment.")
             case move:
                 self.room.act(self._seat, move, word.move_id)
 

@@ -12,11 +12,12 @@ import traitlets
 from anywidget import AnyWidget
 
 from mysterium_nb.pages.model import Piece
+from mysterium_nb.picture.reaction_glyphs import REACTION_GLYPHS
 from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_images import Pictures
 
-_SHAPES = f"const SHAPES = {json.dumps({'glyphs': GLYPHS, 'marks': MARKS})};\n"
+_SHAPES = f"const SHAPES = {json.dumps({'glyphs': GLYPHS | REACTION_GLYPHS, 'marks': MARKS})};\n"
 _UNWRITABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
 Pressed = Callable[[str, str | None, tuple[float, float] | None], None]
 """What is called with a piece's key, the words typed into it, and where on its picture it was pressed."""

@@ -30,6 +30,7 @@ from mysterium_nb.engine.moves import (
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -88,7 +89,15 @@ def way_to(seen: View, move: Move) -> list[str]:
         case PointAt() | Vote():
             return [*_as(seen, move.psychic), f"group:{move.group}"]
         case (
-            TakePawn() | SaySure() | TakeBackSure() | SkipFirstGuess() | PlaceToken() | TakeToken() | Say() | AskHint()
+            TakePawn()
+            | SaySure()
+            | TakeBackSure()
+            | SkipFirstGuess()
+            | PlaceToken()
+            | TakeToken()
+            | Say()
+            | React()
+            | AskHint()
         ):
             return _as(seen, move.psychic)
         case JudgeGhost():

@@ -22,6 +22,7 @@ from mysterium_nb.engine.moves import (
     JudgeGhost,
     Move,
     Pause,
+    React,
     ReportGhost,
     Resume,
     Say,
@@ -360,6 +361,8 @@ def test_whoever_is_muted_cannot_write_until_the_host_lets_them(app: HostedApp) 
     app.hosting.execute(MutePerson(room.code, "red", muted=True))
     with pytest.raises(IllegalMove, match="silent for a while"):
         room.act(seat, Say("red", "The moth!"))
+    with pytest.raises(IllegalMove, match="silent for a while"):
+        room.act(seat, React("red", "bravo"))
     app.hosting.execute(MutePerson(room.code, "red", muted=False))
     room.act(seat, Say("red", "The moth!"))
     assert room.view.talk[-1].text == "The moth!"
@@ -370,9 +373,11 @@ def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     app.hosting.execute(SetTableOptions(room.code, chat=False, hide_names=False))
     with pytest.raises(IllegalMove, match="nothing is written"):
         room.act(room.table.seat("red"), Say("red", "The moth!"))
+    with pytest.raises(IllegalMove, match="nothing is written"):
+        room.act(room.table.seat("red"), React("red", "bravo"))
     shown = room.view_to_send(room.table.view("red"))
     assert isinstance(shown, PsychicView)
-    assert Say not in free_moves(shown)
+    assert not free_moves(shown) & {Say, React}
     talk = psychic_page(shown, Looking(), Names(None, "en")).panels["talk"]
     assert "You sit in one room: speak." in [piece.text for piece in talk]
     app.hosting.execute(SetTableOptions(room.code, chat=True, hide_names=False))

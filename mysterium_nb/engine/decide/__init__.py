@@ -36,6 +36,7 @@ from mysterium_nb.engine.moves import (
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -74,6 +75,7 @@ HANDLERS: Mapping[type[Move], Handler] = {
     PointAt: revelation.point_at,
     Vote: revelation.vote,
     Say: house.say,
+    React: house.react,
     ChooseCulprit: revelation.choose_culprit,
     Note: visions.note,
     FirstGuess: interpretation.first_guess,
@@ -96,7 +98,7 @@ HANDLERS: Mapping[type[Move], Handler] = {
     Start: lobby.start,
 }
 
-WHILE_PAUSED = frozenset({Say, Pause, Resume, AddTime, CallOff, Sit, StandUp})
+WHILE_PAUSED = frozenset({Say, React, Pause, Resume, AddTime, CallOff, Sit, StandUp})
 """Talk, and what the host does about the table itself."""
 
 

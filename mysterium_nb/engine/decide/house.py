@@ -12,6 +12,7 @@ from mysterium_nb.engine.events import (
     GhostJudged,
     GhostReported,
     Paused,
+    Reacted,
     ReportSettled,
     Resumed,
     Said,
@@ -25,6 +26,7 @@ from mysterium_nb.engine.moves import (
     EndTime,
     JudgeGhost,
     Pause,
+    React,
     ReportGhost,
     Resume,
     Say,
@@ -32,19 +34,28 @@ from mysterium_nb.engine.moves import (
     Verdict,
 )
 from mysterium_nb.engine.position import talk_is_closed, waiting_for
-from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.seats import Colour, SeatId
 from mysterium_nb.engine.state import Report, State
 
 LONGEST_REMARK = 500
 
 
-def say(state: State, seat: SeatId, move: Say, _rng: random.Random, _now: int) -> list[Event]:
+def _require_talk(state: State, seat: SeatId, psychic: Colour) -> None:
     if state.phase == "lobby":
         raise IllegalMove("The game has not begun.")
-    require_psychic(state, seat, move.psychic)
+    require_psychic(state, seat, psychic)
     if talk_is_closed(state):
         raise IllegalMove("Silence: nobody talks until the votes are opened.")
     require_no_curtain(state, seat)
+
+
+def react(state: State, seat: SeatId, move: React, _rng: random.Random, _now: int) -> list[Event]:
+    _require_talk(state, seat, move.psychic)
+    return [Reacted(move.psychic, move.glyph, state.hour)]
+
+
+def say(state: State, seat: SeatId, move: Say, _rng: random.Random, _now: int) -> list[Event]:
+    _require_talk(state, seat, move.psychic)
     text = move.text.strip()
     if not text:
         raise IllegalMove("Write something first.")

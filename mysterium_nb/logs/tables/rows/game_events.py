@@ -4,15 +4,23 @@ from functools import cache
 
 import msgspec
 
-from mysterium_nb.engine.events import GameEnded, Paused, Resumed, Said
+from mysterium_nb.engine.events import GameEnded, Paused, Reacted, Resumed, Said
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.logs.tables.rows.tally import NOBODY, Account, Row, Who
 
 
 def said(account: Account, event: Said) -> None:
-    player, player_kind = account.who(account.psychics[event.psychic].seat)
     account.count("remarks")
+    _talked(account, event, text=event.text, glyph=None)
+
+
+def reacted(account: Account, event: Reacted) -> None:
+    _talked(account, event, text=None, glyph=event.glyph)
+
+
+def _talked(account: Account, event: Said | Reacted, *, text: str | None, glyph: str | None) -> None:
+    player, player_kind = account.who(account.psychics[event.psychic].seat)
     account.rows["talk"].append(
         {
             "game": account.game,
@@ -21,7 +29,8 @@ def said(account: Account, event: Said) -> None:
             "psychic": event.psychic,
             "player": player,
             "player_kind": player_kind,
-            "text": event.text,
+            "text": text,
+            "glyph": glyph,
             "said_at": account.at,
         }
     )
