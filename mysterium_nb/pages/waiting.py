@@ -98,18 +98,16 @@ def _steps(desk: Desk, seats: tuple[SeatId, ...]) -> Piece:
     names = join_names([desk.who(seat) for seat in seats], desk.looking.lang)
     hour = _next_hour(desk)
     now, then, after = steps.now(say, hour), steps.then(say, hour), steps.after(say, hour)
-    deadline = view.clock.deadline
-    since = desk.looking.waiting_since if deadline is None else 0
+    since = desk.looking.waiting_since if view.clock.deadline is None else 0  # else the hourglass tells
+    text = names if len(seats) < 3 else ""  # more of them are there as pawns, and by name in the line above
     return Piece(
         kind="part",
         looks="turns",
         label=say("{names}: {now}. Then: {then}. After that: {after}.", names=names, now=now, then=then, after=after),
         parts=(
-            Piece(
-                kind="text", text=names, more=now, pawns=seats, looks="turn now", since=since or None, until=deadline
-            ),
+            Piece(kind="text", text=text, more=now, pawns=seats, looks="turn now", since=since or None),
             Piece(kind="text", text=say("then"), more=then, looks="turn"),
-            Piece(kind="text", text=say("after that"), more=after, looks="turn"),
+            Piece(kind="text", text=say("next"), more=after, looks="turn"),
         ),
     )
 
