@@ -10,6 +10,7 @@ from mysterium_nb.protocol.seat_services import (
     RequestBots,
     RequestBotSettings,
     RequestLink,
+    RequestName,
     RequestRematch,
     SeatRequest,
     SeatServices,
@@ -28,7 +29,7 @@ def with_doors(page: Page, doors: SeatServices) -> HousedPage:
     names, presses = {**page.names}, {**page.presses}
     asks: dict[str, SeatRequest] = {}
     if page.kind == "after":
-        panels["doors"] = (*_after(say, doors, looking.lang), *_refusal(page))
+        panels["doors"] = (*_after(say, doors, looking.lang), *_refusal(page, "doors"))
         names["doors"] = say("What now?")
         asks |= {"again": RequestRematch()} if doors.can_play_again else {}
     if page.kind == "lobby" and doors.company is not None:
@@ -46,9 +47,13 @@ def with_doors(page: Page, doors: SeatServices) -> HousedPage:
     if doors.can_move_device:
         panels["settings"] += (Piece(key="my-seat", text=say("My seat"), looks="quiet"),)
         asks["my-seat"] = RequestLink()
+    if doors.name:
+        panels["settings"] += (Piece(key="invite", text=say("Invite, or change your name"), looks="quiet"),)
+        asks["invite"] = RequestLink()
     if doors.personal_url and looking.side == "seat":
-        panels["myseat"] = _my_seat(say, doors)
+        panels["myseat"] = (*_my_seat(say, doors), *_refusal(page, "myseat"))
         names["myseat"] = say("My seat")
+        asks |= {"rename": RequestName(doors.name)} if doors.name else {}
         presses["close-seat"] = replace(looking, side="")
     panels = {place: pieces for place, pieces in panels.items() if pieces}
     return HousedPage(page.kind, looking, page.lexicon, page.cue, panels, names, presses, asks)
@@ -93,9 +98,9 @@ def _kind(say: Translator, name: str, kind: BotChoice, now: BotSettings) -> Piec
     return Piece(key=kind.key, text=kind.name, label=label, looks="choice", pressed=kind.company == now)
 
 
-def _refusal(page: Page) -> tuple[Piece, ...]:
+def _refusal(page: Page, place: str) -> tuple[Piece, ...]:
     looking = page.looking
-    if not looking.refusal or looking.refused_at != "doors":
+    if not looking.refusal or looking.refused_at != place:
         return ()
     return (Piece(kind="text", text=looking.refusal, looks="refusal", mark="no"),)
 
@@ -118,14 +123,26 @@ def _invitation(say: Translator, link: str) -> Piece:
 
 def _my_seat(say: Translator, doors: SeatServices) -> tuple[Piece, ...]:
     """The link to one's own seat, for another device; and the way out."""
-    pieces = (
+    pieces = [
+        *_own_table(say, doors),
         Piece(kind="heading", text=say("Take your seat to another device")),
-        Piece(key="close-seat", label=say("Close"), mark="no", looks="close"),
         Piece(kind="text", text=say("Point its camera at the code, or open the link there. This page then lets go.")),
         qr_code(doors.personal_url, say("QR code of your personal link")),
         Piece(kind="text", text=doors.personal_url, looks="address"),
         Piece(kind="text", text=say("Whoever has this link has your seat: show it to nobody."), looks="small"),
+    ]
+    close = Piece(key="close-seat", label=say("Close"), mark="no", looks="close")
+    leave = Piece(kind="link", text=say("Leave the table…"), href=doors.leave_url, looks="quiet")
+    return (pieces[0], close, *pieces[1:], *([leave] if doors.leave_url else []))
+
+
+def _own_table(say: Translator, doors: SeatServices) -> tuple[Piece, ...]:
+    """At a table that one has opened for a game with bots: how friends take a bot's seat, and another name."""
+    if not doors.name:
+        return ()
+    label = say("Your name")
+    return (
+        Piece(kind="heading", text=say("Play with friends")),
+        *([_invitation(say, doors.join_url)] if doors.join_url else []),
+        Piece(key="rename", kind="field", text=say("Change"), label=label, value=doors.name, most=24, looks="rename"),
     )
-    if not doors.leave_url:
-        return pieces
-    return (*pieces, Piece(kind="link", text=say("Leave the table…"), href=doors.leave_url, looks="quiet"))

@@ -46,7 +46,7 @@ from mysterium_nb.pages.play.watch_page import watch_page
 from mysterium_nb.pages.services_panel import with_doors
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.protocol.analysis import SharedVisionAnalysis
-from mysterium_nb.protocol.seat_services import NO_SERVICES, RequestLink, SeatRequest, SeatServices
+from mysterium_nb.protocol.seat_services import NO_SERVICES, RequestLink, RequestName, SeatRequest, SeatServices
 from mysterium_nb.table.seat import HouseSeat, Seat
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
@@ -159,7 +159,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Press a piece of a place: make its move, or look where it leads."""
         again, self._last = key == self._last, key
         if key in self.page.asks:
-            self._ask(place, self.page.asks[key])
+            self._ask(place, _named(self.page.asks[key], text))
             return
         match self.page.presses.get(key):
             case Looking() as looking:
@@ -213,7 +213,9 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._refuse(place, refusal.text(self._looking.lang))
             return
         self._see(self._seat.view)
-        self._look(replace(self._looking, refusal="", side="seat" if isinstance(wish, RequestLink) else ""))
+        self._look(
+            replace(self._looking, refusal="", side="seat" if isinstance(wish, RequestLink | RequestName) else "")
+        )
 
     def _open(self, doors: SeatServices) -> None:
         self._doors = doors
@@ -336,6 +338,11 @@ def _spoken(move: Move, text: str | None, point: tuple[float, float] | None) -> 
             return replace(move, words=words, point=move.point if point is None else point)
         case _:
             return move
+
+
+def _named(wish: SeatRequest, text: str | None) -> SeatRequest:
+    """The wish for another name with the name that was typed."""
+    return replace(wish, name=text) if isinstance(wish, RequestName) and text is not None else wish
 
 
 class GhostDashboard(Dashboard):

@@ -23,6 +23,15 @@ def test_one_tap_leads_from_the_first_page_to_a_vision(house: House, visitors: V
     expect(page.locator(".mnb-board .card .pawn.mine")).to_have_count(1)
     [table] = look(house).tables
     assert table.instant
+    page.get_by_role("button", name="Table", exact=True).tap()
+    page.get_by_role("button", name="Invite, or change your name").tap()
+    expect(page.locator(".mnb-myseat .code")).to_have_text(table.code)
+    page.get_by_label("Your name").fill("Zoë")
+    page.get_by_role("button", name="Change").tap()
+    expect(page.get_by_label("Your name")).to_have_value("Zoë")
+    assert axe(page, ".mnb-myseat") == []
+    expect(page.locator("html")).to_have_js_property("scrollWidth", 360)
+    assert "Zoë" in [seat.name for seat in look(house).tables[0].seats]
 
 
 def test_the_ghosts_screen_is_one_key_away_and_the_way_back_too(house: House, visitors: Visitors) -> None:

@@ -1,17 +1,25 @@
 """One press to a game: from the first page to a seat at a table with bots, and the limits that keep the house free."""
 
 import asyncio
+from concurrent.futures import Future
 from pathlib import Path
+from typing import cast
 
 import pytest
+from tornado.websocket import WebSocketHandler
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import CallOff
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.house.hosted_table import HostedTable
+from mysterium_nb.house.house import House
 from mysterium_nb.house.instant_tables import LEFT_MS, SPARE_MS, InstantTables
+from mysterium_nb.protocol.messages import ActMessage, RefusedMessage, ServicesMessage, decode_server, encode
+from mysterium_nb.protocol.seat_services import RequestName, SeatServices
+from mysterium_nb.protocol.sitter_names import given_name
 from mysterium_nb.server.opening_throttle import BURST, SECONDS_A_TABLE, OpeningThrottle
+from mysterium_nb.server.session import SeatSession
 from tests.server.hosted_house import HostedApp, a_hosted_house
 from tests.server.plain_house import Answer, Browser, PlainHouse, a_plain_house
 
@@ -247,6 +255,53 @@ def test_friends_come_in_by_the_code_and_take_a_bots_seat(house: PlainHouse) -> 
     friend = house.browser()
     assert friend.join(room, free, "Tom").status == 303
     assert friend.holds(room) == (free,)
+
+
+def test_whoever_has_begun_such_a_game_invites_friends_and_changes_their_name(tmp_path: Path) -> None:
+    with a_hosted_house(tmp_path) as app:
+        room, seat = opened(app).play("psychic", "Ines", "en")
+        mine, other = Holder(app.house, room, seat), Holder(app.house, app.begun(), "red")
+        assert mine.services().join_url == f"http://house/join/{room.code}"
+        assert mine.services().name == given_name(seat, "en")
+        mine.ask(RequestName("Zoë"))
+        assert room.view.setup.sitters[0].name == mine.services().name == "Zoë"
+        mine.ask(RequestName("Ember"))
+        assert "Somebody at this table is called {name} already" in mine.refusal
+        assert (other.services().join_url, other.services().name) == ("", "")
+        other.ask(RequestName("Zoë"))
+        assert other.refusal == "At this table the host changes names."
+        app.house.mute(room.code, seat, muted=True)
+        mine.ask(RequestName("Somebody rude"))
+        assert mine.refusal == "At this table the host changes names."
+
+
+class Holder:
+    """A page that holds a seat: what it was told last."""
+
+    def __init__(self, house: House, room: HostedTable, seat: str) -> None:
+        self.refusal = ""
+        self._services = SeatServices()
+        self._session = SeatSession(cast("WebSocketHandler", self), house, room, seat, "http://house/")
+
+    def services(self) -> SeatServices:
+        return self._services
+
+    def ask(self, wish: RequestName) -> None:
+        self._session.on_message(encode(ActMessage(1, wish, "once")))
+
+    def set_nodelay(self, _: object) -> None: ...
+
+    def write_message(self, message: str) -> "Future[None]":
+        match decode_server(message):
+            case ServicesMessage(services):
+                self._services = services
+            case RefusedMessage(_, why):
+                self.refusal = why
+            case _:
+                pass
+        written: Future[None] = Future()
+        written.set_result(None)
+        return written
 
 
 async def _first_vision(app: HostedApp) -> PsychicView:
