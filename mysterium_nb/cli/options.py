@@ -7,7 +7,8 @@ from pathlib import Path
 import msgspec
 
 from mysterium_nb.engine.rules import EDITIONS
-from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.i18n.languages import LANGUAGES
+from mysterium_nb.minds.learning.class_records import ClassRecords
 from mysterium_nb.table.data_folder import default_data_folder
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import MemoryStore, Store
@@ -26,8 +27,9 @@ def add_json(parser: argparse.ArgumentParser) -> None:
 
 
 def add_language(parser: argparse.ArgumentParser) -> None:
-    default = "fr" if os.environ.get("LANG", "").startswith("fr") else "en"
-    parser.add_argument("--lang", choices=("en", "fr"), default=default, help="default: %(default)s")
+    spoken = os.environ.get("LANG", "")[:2]
+    default = spoken if spoken in LANGUAGES else "en"
+    parser.add_argument("--lang", choices=LANGUAGES, default=default, help="default: %(default)s")
 
 
 def add_data(parser: argparse.ArgumentParser) -> None:
@@ -44,9 +46,9 @@ def open_store_to_read(data: Path | None) -> Store:
     return open_store(data) if _file_in(data).exists() else MemoryStore()
 
 
-def class_records(data: Path | None) -> ClassBook:
+def class_records(data: Path | None) -> ClassRecords:
     """What was learned of classes."""
-    return ClassBook((data or default_data_folder()) / "classes")
+    return ClassRecords((data or default_data_folder()) / "classes")
 
 
 def _file_in(data: Path | None) -> Path:

@@ -9,7 +9,8 @@ A refusal keeps its sentence as a template with its facts, so that it can be sai
 in the words of the edition (`Refusal.text`).
 """
 
-from mysterium_nb.i18n.catalogue import Fact, Lexicon, render
+from mysterium_nb.i18n.catalogue import Fact, render
+from mysterium_nb.i18n.lexicon import Lexicon
 
 
 class Refusal(ValueError):

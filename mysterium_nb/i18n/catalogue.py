@@ -8,13 +8,13 @@ among them are named in the reader's language.
 """
 
 import re
-from functools import lru_cache
-from typing import Literal, Protocol
+from collections.abc import Mapping
+from functools import cache, lru_cache
+from typing import Protocol
 
-from mysterium_nb.i18n.languages import translation
-from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
+from mysterium_nb.i18n.languages import LANGUAGES, translation
+from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, SIGNS, TERMS, Lexicon
 
-Lexicon = Literal["visions", "dreams"]
 Fact = str | int
 
 
@@ -28,11 +28,11 @@ def render(template: str, lang: str, lexicon: Lexicon, plural: str = "", /, **fa
     >>> [render("{count} card", "fr", "visions", "{count} cards", count=count) for count in (0, 1, 2)]
     ['0 carte', '1 carte', '2 cartes']
     """
-    words: dict[str, Fact] = {**TERMS[lang][lexicon], **facts}
+    words: dict[str, Fact] = {**_terms(lang, lexicon), **facts}
     if "psychic" in facts:
-        words["psychic"] = COLOUR_WORDS[lang].get(str(facts["psychic"]), str(facts["psychic"]))
+        words["psychic"] = colour_name(str(facts["psychic"]), lang)
     if "kind" in facts:
-        words |= KIND_WORDS[lang][lexicon][str(facts["kind"])]
+        words |= _kind_terms(lang, lexicon, str(facts["kind"]))
     said = translate_counted(template, plural, int(facts["count"]), lang) if plural else translate(template, lang)
     return said.format_map(words)
 
@@ -53,10 +53,47 @@ def with_no_break_spaces(translated: str) -> str:
     return re.sub(r" (?=[:;?!%»])|(?<=«) ", "\N{NO-BREAK SPACE}", translated)
 
 
+@cache
+def translate_word(context: str, word: str, lang: str) -> str:
+    """A word of the lexicon, by the blank that it fills, or another text that means something else elsewhere."""
+    return with_no_break_spaces(translation(lang).pgettext(context, word)) if lang != "en" else word
+
+
+@cache
+def _terms(lang: str, lexicon: Lexicon) -> Mapping[str, str]:
+    return {blank: translate_word(f"{{{blank}}}", word, lang) for blank, word in TERMS[lexicon].items()}
+
+
+@cache
+def _kind_terms(lang: str, lexicon: Lexicon, kind: str) -> Mapping[str, str]:
+    return {blank: translate_word(f"{{{blank}}}", word, lang) for blank, word in KIND_WORDS[lexicon][kind].items()}
+
+
+def colour_name(seat: str, lang: str) -> str:
+    """The colour of a psychic, or the ghost; what is neither is called as it is."""
+    return translate_word("{psychic}", COLOUR_WORDS[seat], lang) if seat in COLOUR_WORDS else seat
+
+
 def hour_name(hour: int, lang: str, lexicon: Lexicon) -> str:
     """`hour 3`, or the name of the day."""
-    names, further = HOURS[lang][lexicon]
-    return names[hour - 1] if hour <= len(names) else further.format(hour)
+    names, further = HOURS[lexicon]
+    name = names[hour - 1] if hour <= len(names) else further
+    return translate_word("{hour}", name, lang).format(number=hour)
+
+
+def sign(context: str, lang: str) -> str:
+    """How a language writes something that is no sentence: see `lexicon.SIGNS`."""
+    return translate_word(context, SIGNS[context], lang)
+
+
+def language_name(lang: str) -> str:
+    """What a language calls itself."""
+    return sign("the name of this language", lang)
+
+
+def next_language(lang: str) -> str:
+    """The language that a button which changes it turns to."""
+    return LANGUAGES[(LANGUAGES.index(lang) + 1) % len(LANGUAGES)]
 
 
 class Translator(Protocol):
@@ -74,5 +111,6 @@ def translator(lang: str, lexicon: Lexicon) -> Translator:
 
 def join_names(names: list[str], lang: str) -> str:
     """`Ada, Grace and Alan`."""
-    last = {"en": " and ", "fr": " et "}[lang]
-    return last.join([", ".join(names[:-1]), names[-1]]) if len(names) > 1 else "".join(names)
+    if len(names) < 2:
+        return "".join(names)
+    return sign("a list", lang).format(names=", ".join(names[:-1]), last=names[-1])

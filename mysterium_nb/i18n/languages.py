@@ -5,15 +5,15 @@ engine that reads files.
 """
 
 import gettext
-from functools import cache
-from pathlib import Path
+import os
+from functools import lru_cache
 
 DOMAIN = "mysterium_nb"
-LOCALE = Path(__file__).parent / "locale"
-LANGUAGES = ("en", *sorted(path.parts[-3] for path in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")))
+LOCALE = os.path.join(os.path.dirname(__file__), "locale")  # pathlib would make every import heavier
+LANGUAGES = ("en", *sorted(lang for lang in os.listdir(LOCALE) if gettext.find(DOMAIN, LOCALE, [lang])))
 
 
-@cache
+@lru_cache(maxsize=64)
 def translation(lang: str) -> gettext.NullTranslations:
-    """The catalogue of a language. What it has no translation for stays English."""
-    return gettext.translation(DOMAIN, LOCALE, [lang], fallback=lang == "en")
+    """The catalogue of a language. What it has no translation for stays English, as all does in a language unknown."""
+    return gettext.translation(DOMAIN, LOCALE, [lang], fallback=True)

@@ -1,136 +1,101 @@
-"""The words an edition relabels, and the words that need an article, in each language."""
+"""The words an edition relabels, the words that need an article, and the names of colours and hours, in English.
 
-_KINDS_EN = {
+In a catalogue each stands under the blank that it fills (`msgctxt "{a_vision}"`), so that one sees what it is for. A
+word with its article is translated as a whole: “a vision” and “a dream” may be of different genders elsewhere.
+"""
+
+from collections.abc import Iterator
+from typing import Literal
+
+Lexicon = Literal["visions", "dreams"]
+
+_KINDS = {
     "character": {"kind": "character", "a_kind": "a character", "Kind": "Character"},
     "location": {"kind": "location", "a_kind": "a location", "Kind": "Location"},
     "object": {"kind": "object", "a_kind": "an object", "Kind": "Object"},
 }
-_KINDS_FR = {
-    "character": {"kind": "personnage", "a_kind": "un personnage", "Kind": "Personnage"},
-    "location": {"kind": "lieu", "a_kind": "un lieu", "Kind": "Lieu"},
-    "object": {"kind": "objet", "a_kind": "un objet", "Kind": "Objet"},
-}
-KIND_WORDS = {
-    "en": {
-        "visions": _KINDS_EN,
-        "dreams": _KINDS_EN | {"object": {"kind": "item", "a_kind": "an item", "Kind": "Item"}},
-    },
-    "fr": {"visions": _KINDS_FR, "dreams": _KINDS_FR},
+KIND_WORDS: dict[Lexicon, dict[str, dict[str, str]]] = {
+    "visions": _KINDS,
+    "dreams": _KINDS | {"object": {"kind": "item", "a_kind": "an item", "Kind": "Item"}},
 }
 COLOUR_WORDS = {
-    "en": {
-        "yellow": "Yellow",
-        "red": "Red",
-        "teal": "Teal",
-        "purple": "Purple",
-        "blue": "Blue",
-        "white": "White",
-        "ghost": "the ghost",
+    "yellow": "Yellow",
+    "red": "Red",
+    "teal": "Teal",
+    "purple": "Purple",
+    "blue": "Blue",
+    "white": "White",
+    "ghost": "the ghost",
+}
+TERMS: dict[Lexicon, dict[str, str]] = {
+    "visions": {
+        "a_vision": "a vision",
+        "the_vision": "the vision",
+        "visions": "visions",
+        "your_pawn": "your pawn",
+        "Visions": "Visions",
+        "Pawns": "Pawns",
+        "Revelation": "Revelation",
+        "LineUp": "The line-up stands",
+        "objects": "objects",
+        "object": "object",
+        "an_object": "an object",
+        "shared_vision": "the shared vision",
+        "Vision_given": "Vision given",
+        "Crow": "Crow",
+        "Shared_vision": "The shared vision",
+        "crow": "crow",
+        "use_crow": "send the crow",
+        "used_crow": "sent the crow",
+        "Until_the_end": "Until the last hour has struck",
     },
-    "fr": {
-        "yellow": "Jaune",
-        "red": "Rouge",
-        "teal": "Turquoise",
-        "purple": "Violet",
-        "blue": "Bleu",
-        "white": "Blanc",
-        "ghost": "le fantôme",
+    "dreams": {
+        "a_vision": "a dream",
+        "the_vision": "the dream",
+        "visions": "dreams",
+        "your_pawn": "your magic ball",
+        "Visions": "Dreams",
+        "Pawns": "Magic balls",
+        "Revelation": "Exposing the culprit",
+        "LineUp": "All is found",
+        "objects": "items",
+        "object": "item",
+        "an_object": "an item",
+        "shared_vision": "the common dream",
+        "Vision_given": "Dream given",
+        "Crow": "New hand",
+        "Shared_vision": "The common dream",
+        "crow": "new hand",
+        "use_crow": "take a new hand",
+        "used_crow": "took a new hand",
+        "Until_the_end": "Until the last day is over",
     },
 }
-TERMS: dict[str, dict[str, dict[str, str]]] = {
-    "en": {
-        "visions": {
-            "a_vision": "a vision",
-            "the_vision": "the vision",
-            "visions": "visions",
-            "your_pawn": "your pawn",
-            "Visions": "Visions",
-            "Pawns": "Pawns",
-            "Revelation": "Revelation",
-            "LineUp": "The line-up stands",
-            "objects": "objects",
-            "object": "object",
-            "an_object": "an object",
-            "shared_vision": "the shared vision",
-            "Vision_given": "Vision given",
-            "Crow": "Crow",
-            "Shared_vision": "The shared vision",
-            "crow": "crow",
-            "use_crow": "send the crow",
-            "used_crow": "sent the crow",
-        },
-        "dreams": {
-            "a_vision": "a dream",
-            "the_vision": "the dream",
-            "visions": "dreams",
-            "your_pawn": "your magic ball",
-            "Visions": "Dreams",
-            "Pawns": "Magic balls",
-            "Revelation": "Exposing the culprit",
-            "LineUp": "All is found",
-            "objects": "items",
-            "object": "item",
-            "an_object": "an item",
-            "shared_vision": "the common dream",
-            "Vision_given": "Dream given",
-            "Crow": "New hand",
-            "Shared_vision": "The common dream",
-            "crow": "new hand",
-            "use_crow": "take a new hand",
-            "used_crow": "took a new hand",
-        },
-    },
-    "fr": {
-        "visions": {
-            "a_vision": "une vision",
-            "the_vision": "la vision",
-            "visions": "visions",
-            "your_pawn": "votre pion",
-            "Visions": "Les visions",
-            "Pawns": "Les pions",
-            "Revelation": "Révélation",
-            "LineUp": "Les suspects sont réunis",
-            "objects": "objets",
-            "object": "objet",
-            "an_object": "un objet",
-            "shared_vision": "la vision partagée",
-            "Vision_given": "Vision envoyée",
-            "Crow": "Corbeau",
-            "Shared_vision": "La vision partagée",
-            "crow": "corbeau",
-            "use_crow": "envoyer le corbeau",
-            "used_crow": "a envoyé le corbeau",
-        },
-        "dreams": {
-            "a_vision": "un rêve",
-            "the_vision": "le rêve",
-            "visions": "rêves",
-            "your_pawn": "votre boule magique",
-            "Visions": "Les rêves",
-            "Pawns": "Les boules magiques",
-            "Revelation": "Le coupable démasqué",
-            "LineUp": "Tout est trouvé",
-            "objects": "objets",
-            "object": "objet",
-            "an_object": "un objet",
-            "shared_vision": "le rêve commun",
-            "Vision_given": "Rêve envoyé",
-            "Crow": "Nouvelle main",
-            "Shared_vision": "Le rêve commun",
-            "crow": "nouvelle main",
-            "use_crow": "prendre une nouvelle main",
-            "used_crow": "a pris une nouvelle main",
-        },
-    },
-}
-HOURS: dict[str, dict[str, tuple[tuple[str, ...], str]]] = {
-    "en": {
-        "visions": ((), "hour {}"),
-        "dreams": (("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"), "day {}"),
-    },
-    "fr": {
-        "visions": ((), "heure {}"),
-        "dreams": (("lundi", "mardi", "mercredi", "jeudi", "vendredi", "samedi", "dimanche"), "jour {}"),
-    },
+HOURS: dict[Lexicon, tuple[tuple[str, ...], str]] = {
+    "visions": ((), "hour {number}"),
+    "dreams": (("Monday", "Tuesday", "Wednesday", "Thursday", "Friday", "Saturday", "Sunday"), "day {number}"),
 }
 """What an hour is called: names for the first ones, then a pattern."""
+SIGNS = {
+    "the name of this language": "English",
+    "a list": "{names} and {last}",
+    "decimal sign": ".",
+    "between thousands": ",",
+}
+"""How a language is called, lists, and writes numbers, by the context of the entry."""
+
+
+def words() -> Iterator[tuple[str, str]]:
+    """Every word that a catalogue translates under a context of its own, with that context."""
+    yield from SIGNS.items()
+    for colour in COLOUR_WORDS.values():
+        yield "{psychic}", colour
+    for names, further in HOURS.values():
+        for hour in (*names, further):
+            yield "{hour}", hour
+    for lexicon, terms in TERMS.items():
+        for blank, term in terms.items():
+            yield f"{{{blank}}}", term
+        for kind in KIND_WORDS[lexicon].values():
+            for blank, term in kind.items():
+                yield f"{{{blank}}}", term

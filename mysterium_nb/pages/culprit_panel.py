@@ -3,85 +3,87 @@
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Piece, Text, Thumbnail
 
 BACK = "b_vision"
 
 
-def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
+def shared_vision(builder: PageBuilder, finale: Revelation) -> tuple[Piece, ...]:
     """Three cards, face up as far as they have been turned."""
     if not finale.laid:
         return ()
-    say = desk.say
+    say = builder.say
     ordinals = (say("first"), say("second"), say("third"))
-    pieces = []
+    pieces: list[Piece] = []
     for place, ordinal in enumerate(ordinals):
         if place < len(finale.shared):
             card = finale.shared[place]
             pieces.append(
-                Piece(
-                    key=desk.press(f"shared:{card}", desk.see(card, *(c for c in finale.shared if c != card))),
-                    kind="card",
+                CardButton(
+                    key=builder.register(
+                        f"shared:{card}", builder.enlarge(card, *(c for c in finale.shared if c != card))
+                    ),
                     text=ordinal,
-                    label=f"{ordinal}: {desk.names(card)}. {desk.names.alt(card)}",
+                    label=f"{ordinal}: {builder.names(card)}. {builder.names.alt(card)}",
                     card=card,
-                    looks="lit" if place == len(finale.shared) - 1 and desk.view.phase == "poll" else "",
+                    style="lit" if place == len(finale.shared) - 1 and builder.view.phase == "poll" else "",
                 )
             )
         else:
             alt = say("face down")
-            pieces.append(Piece(kind="figure", text=ordinal, card=BACK, alt=alt))
+            pieces.append(CardFigure(text=ordinal, card=BACK, alt=alt))
     return tuple(pieces)
 
 
-def group_name(desk: Desk, finale: Revelation, number: int) -> str:
+def group_name(builder: PageBuilder, finale: Revelation, number: int) -> str:
     """By number, or by the colour of its psychic where pawns try."""
     owner = finale.owners[number - 1]
-    return desk.colour(owner) if owner is not None and desk.view.rules.poll == "tries" else str(number)
+    return builder.colour(owner) if owner is not None and builder.view.rules.poll == "tries" else str(number)
 
 
-def chosen_group(desk: Desk, finale: Revelation) -> int:
+def chosen_group(builder: PageBuilder, finale: Revelation) -> int:
     """The number of the group one is thinking of; 0 for none."""
     numbers = range(1, len(finale.groups) + 1)
-    return next((number for number in numbers if desk.looking.chosen == f"group:{number}"), 0)
+    return next((number for number in numbers if builder.state.chosen == f"group:{number}"), 0)
 
 
-def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[Piece, ...]:
-    pieces = []
+def groups(
+    builder: PageBuilder, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool
+) -> tuple[GroupRow, ...]:
+    pieces: list[GroupRow] = []
     pointing = dict(finale.pointing) | dict(finale.votes or ()) | votes
     for number, cards in enumerate(finale.groups, start=1):
         standing = number in finale.standing
         owner = finale.owners[number - 1]
-        chosen = desk.looking.chosen == f"group:{number}"
-        names = ", ".join(desk.names(card) for card in cards)
-        name = group_name(desk, finale, number)
+        chosen = builder.state.chosen == f"group:{number}"
+        names = ", ".join(builder.names(card) for card in cards)
+        name = group_name(builder, finale, number)
         pawns = tuple(colour for colour, group in pointing.items() if group == number)
-        who = "" if not pawns else desk.say("Here: {names}.", names=", ".join(desk.who(pawn) for pawn in pawns))
-        looks = ("selected" if chosen else "") + ("" if standing else " dim")
+        who = "" if not pawns else builder.say("Here: {names}.", names=", ".join(builder.who(pawn) for pawn in pawns))
+        style = ("selected" if chosen else "") + ("" if standing else " dim")
         if finale.accused == number:
-            looks += " accused"
+            style += " accused"
         key = f"group:{number}"
         able = standing and can_choose
         pieces.append(
-            Piece(
-                key=desk.press(key, desk.look(chosen=key)) if able else "",
-                kind="group",
+            GroupRow(
+                key=builder.register(key, builder.state_after(chosen=key)) if able else "",
                 text=name,
-                label=desk.say("Group {group}: {names}. {who}", group=name, names=names, who=who),
-                looks=looks.strip(),
+                label=builder.say("Group {group}: {names}. {who}", group=name, names=names, who=who),
+                style=style.strip(),
                 pressed=chosen if able else None,
                 seat=owner or "",
-                minis=tuple(Mini(card=card, alt=desk.names(card)) for card in cards),
+                thumbnails=tuple(Thumbnail(card=card, alt=builder.names(card)) for card in cards),
                 pawns=pawns,
             )
         )
     return tuple(pieces)
 
 
-def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
+def who_votes_when(builder: PageBuilder, finale: Revelation) -> tuple[Text, ...]:
     """Who has voted, who votes now, who later."""
-    view, say = desk.view, desk.say
+    view, say = builder.view, builder.say
     if view.rules.poll != "straw" or finale.tier is None:
         return ()
     lines: dict[str, list[Colour]] = {}
@@ -97,6 +99,6 @@ def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
             text = say("Now") if tier == finale.tier else ordinals[tier]
         lines.setdefault(text, []).append(psychic.colour)
     return tuple(
-        Piece(kind="text", text=text, label=f"{text}: {', '.join(map(desk.who, pawns))}", pawns=tuple(pawns))
+        Text(text=text, label=f"{text}: {', '.join(map(builder.who, pawns))}", pawns=tuple(pawns))
         for text, pawns in lines.items()
     )

@@ -3,8 +3,8 @@
 from mysterium_nb.engine.moves import React, Reaction
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.i18n.catalogue import Translator, join_names
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import Part, Piece, RemarkLine, Text, TextButton
 
 
 def reaction_names(say: Translator) -> dict[Reaction, str]:
@@ -19,44 +19,45 @@ def reaction_names(say: Translator) -> dict[Reaction, str]:
     }
 
 
-def talk_lines(desk: Desk, most: int) -> list[Piece]:
+def talk_lines(builder: PageBuilder, most: int) -> list[Piece]:
     """The last remarks; beneath each, the glyphs that were shown after it and who showed them."""
     pieces: list[Piece] = []
     shown: dict[Reaction, dict[Colour, None]] = {}
-    for remark in desk.view.talk:
+    for remark in builder.view.talk:
         if remark.glyph is not None:
             shown.setdefault(remark.glyph, {})[remark.psychic] = None
             continue
-        pieces += _echoes(desk, shown)
+        pieces += _echoes(builder, shown)
         shown = {}
-        pieces.append(Piece(kind="remark", text=desk.who(remark.psychic), more=remark.text, seat=remark.psychic))
-    pieces += _echoes(desk, shown)
+        pieces.append(RemarkLine(seat=remark.psychic, speaker=builder.who(remark.psychic), text=remark.text))
+    pieces += _echoes(builder, shown)
     return pieces[-most:]
 
 
-def _echoes(desk: Desk, shown: dict[Reaction, dict[Colour, None]]) -> list[Piece]:
+def _echoes(builder: PageBuilder, shown: dict[Reaction, dict[Colour, None]]) -> list[Piece]:
     if not shown:
         return []
-    names = reaction_names(desk.say)
+    names = reaction_names(builder.say)
     echoes = tuple(
-        Piece(
-            kind="text",
-            mark=glyph,
+        Text(
+            icon=glyph,
             pawns=tuple(who),
-            label=desk.say(
-                "{names}: {now}", names=join_names([desk.who(one) for one in who], desk.looking.lang), now=names[glyph]
+            label=builder.say(
+                "{names}: {now}",
+                names=join_names([builder.who(one) for one in who], builder.state.lang),
+                now=names[glyph],
             ),
-            looks="echo",
+            style="echo",
         )
         for glyph, who in shown.items()
     )
-    return [Piece(kind="part", looks="echoes", label=desk.say("Shown without a word"), parts=echoes)]
+    return [Part(style="echoes", label=builder.say("Shown without a word"), parts=echoes)]
 
 
-def reactions_to_show(desk: Desk, me: Colour) -> Piece:
+def reactions_to_show(builder: PageBuilder, me: Colour) -> Piece:
     """The six buttons."""
     buttons = tuple(
-        Piece(key=desk.press(f"react:{glyph}", React(me, glyph)), mark=glyph, label=name, looks="react")
-        for glyph, name in reaction_names(desk.say).items()
+        TextButton(key=builder.register(f"react:{glyph}", React(me, glyph)), icon=glyph, label=name, style="react")
+        for glyph, name in reaction_names(builder.say).items()
     )
-    return Piece(kind="part", looks="reactions", label=desk.say("Show without a word"), parts=buttons)
+    return Part(style="reactions", label=builder.say("Show without a word"), parts=buttons)

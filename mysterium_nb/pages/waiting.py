@@ -13,11 +13,11 @@ from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Phase, Psychic, Revelation
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.i18n.catalogue import Translator, join_names
-from mysterium_nb.pages.after.summary import within
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.after.summary import mid_sentence
+from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import chosen_group, group_name
-from mysterium_nb.pages.model import Looking, Piece
-from mysterium_nb.pages.sent_cards import cards_sent, note_on
+from mysterium_nb.pages.model import PageState, Part, Piece, Text, TextButton
+from mysterium_nb.pages.sent_cards import cards_sent, last_note_on
 
 Words = Callable[[Translator, str], str]
 """Says a step, given the name of the hour that comes next."""
@@ -65,18 +65,18 @@ STEPS: dict[Phase, Steps] = {
 }
 
 
-def waiting(desk: Desk, me: Psychic | None = None) -> tuple[Piece, ...]:
+def waiting_strip(builder: PageBuilder, me: Psychic | None = None) -> tuple[Piece, ...]:
     """The strip of a page whose reader has nothing that must be done now."""
-    seats = _awaited(desk, me)
+    seats = _awaited(builder, me)
     if not seats:
         return ()
-    meanwhile = next(_meanwhile(desk, seats, me), None)
-    return (_steps(desk, seats), *(() if meanwhile is None else (meanwhile,)))
+    meanwhile = next(_meanwhile(builder, seats, me), None)
+    return (_steps(builder, seats), *(() if meanwhile is None else (meanwhile,)))
 
 
-def _awaited(desk: Desk, me: Psychic | None) -> tuple[SeatId, ...]:
+def _awaited(builder: PageBuilder, me: Psychic | None) -> tuple[SeatId, ...]:
     """For whom this reader waits; nobody while there is something to do at one's own seat."""
-    view = desk.view
+    view = builder.view
     if view.phase not in STEPS or view.clock.paused_at is not None:
         return ()
     seats = waiting_for(view)
@@ -91,98 +91,104 @@ def _awaited(desk: Desk, me: Psychic | None) -> tuple[SeatId, ...]:
     return seats
 
 
-def _steps(desk: Desk, seats: tuple[SeatId, ...]) -> Piece:
+def _steps(builder: PageBuilder, seats: tuple[SeatId, ...]) -> Piece:
     """Now, then, and after that."""
-    view, say = desk.view, desk.say
+    view, say = builder.view, builder.say
     steps = STEPS[view.phase]
-    names = join_names([desk.who(seat) for seat in seats], desk.looking.lang)
-    hour = _next_hour(desk)
+    names = join_names([builder.who(seat) for seat in seats], builder.state.lang)
+    hour = _next_hour(builder)
     now, then, after = steps.now(say, hour), steps.then(say, hour), steps.after(say, hour)
-    since = desk.looking.waiting_since if view.clock.deadline is None else 0  # else the hourglass tells
+    since = builder.state.waiting_since if view.clock.deadline is None else 0  # else the hourglass tells
     text = names if len(seats) < 3 else ""  # more of them are there as pawns, and by name in the line above
-    return Piece(
-        kind="part",
-        looks="turns",
+    return Part(
+        style="turns",
         label=say("{names}: {now}. Then: {then}. After that: {after}.", names=names, now=now, then=then, after=after),
         parts=(
-            Piece(kind="text", text=text, more=now, pawns=seats, looks="turn now", since=since or None),
-            Piece(kind="text", text=say("then"), more=then, looks="turn"),
-            Piece(kind="text", text=say("next"), more=after, looks="turn"),
+            Text(text=text, subtitle=now, pawns=seats, style="turn now", since=since or None),
+            Text(text=say("then"), subtitle=then, style="turn"),
+            Text(text=say("next"), subtitle=after, style="turn"),
         ),
     )
 
 
-def _next_hour(desk: Desk) -> str:
+def _next_hour(builder: PageBuilder) -> str:
     """What follows on this hour; whether the next one is played, only the answers will show."""
-    view, say = desk.view, desk.say
+    view, say = builder.view, builder.say
     if view.phase == "poll" or view.hour >= view.rules.hours:
         return say("the end")
     seeking = [psychic for psychic in view.psychics if not psychic.finished]
     last = all(len(psychic.found) == len(KINDS) - 1 and psychic.pawn is not None for psychic in seeking)
-    return say("{hour}, or the culprit", hour=desk.hour(view.hour + 1)) if last else desk.hour(view.hour + 1)
+    return say("{hour}, or the culprit", hour=builder.hour(view.hour + 1)) if last else builder.hour(view.hour + 1)
 
 
-def _meanwhile(desk: Desk, seats: tuple[SeatId, ...], me: Psychic | None) -> Iterator[Piece]:
+def _meanwhile(builder: PageBuilder, seats: tuple[SeatId, ...], me: Psychic | None) -> Iterator[Piece]:
     """Things to do that help, the most helpful one first."""
-    if isinstance(desk.view, GhostView):
-        yield from _notes(desk, desk.view)
-    elif desk.view.finale is not None:
-        yield from _groups(desk, desk.view.finale)
+    if isinstance(builder.view, GhostView):
+        yield from _notes(builder, builder.view)
+    elif builder.view.finale is not None:
+        yield from _groups(builder, builder.view.finale)
     elif me is not None:
-        yield from _others(desk, seats, me)
-        yield from _cards(desk, me)
-    yield _do(desk, "story", desk.say("Read the story so far"), desk.look(side="story"))
+        yield from _others(builder, seats, me)
+        yield from _cards(builder, me)
+    yield _do(builder, "story", builder.say("Read the story so far"), builder.state_after(side="story"))
 
 
-def _do(desk: Desk, key: str, text: str, look: Looking, card: CardId = "") -> Piece:
-    more = desk.say("meanwhile")
-    return desk.button(f"meanwhile:{key}", text, look, more=more, card=card, alt="", looks="meanwhile")
+def _do(builder: PageBuilder, key: str, text: str, state: PageState, card: CardId = "") -> TextButton:
+    more = builder.say("meanwhile")
+    return builder.button(f"meanwhile:{key}", text, state, subtitle=more, card=card, style="meanwhile")
 
 
-def _notes(desk: Desk, view: GhostView) -> Iterator[Piece]:
+def _notes(builder: PageBuilder, view: GhostView) -> Iterator[Piece]:
     """The last card that was sent and has no note yet, then the hand for the next hour."""
     sets = {psychic.colour: cards for psychic, cards in zip(view.psychics, view.sets, strict=False)}
-    bare = [sent for sent in cards_sent(view.story, sets) if note_on(view.notes, sent.card) is None]
+    bare = [sent for sent in cards_sent(view.story, sets) if last_note_on(view.notes, sent.card) is None]
     for sent in reversed(bare):
-        text = desk.say("Note what you meant for {who}", who=desk.who(sent.psychic))
-        yield _do(desk, f"note:{sent.card}", text, desk.look(noting=sent.card), sent.card)
+        text = builder.say("Note what you meant for {who}", who=builder.who(sent.psychic))
+        yield _do(builder, f"note:{sent.card}", text, builder.state_after(noting=sent.card), sent.card)
     if view.hand:
-        yield _do(desk, "hand", desk.say("Look at your hand for the next hour"), desk.see(*view.hand))
+        yield _do(builder, "hand", builder.say("Look at your hand for the next hour"), builder.enlarge(*view.hand))
 
 
-def _groups(desk: Desk, finale: Revelation) -> Iterator[Piece]:
-    number = chosen_group(desk, finale) or finale.standing[0]
-    text = desk.say("Look closely at group {group}", group=group_name(desk, finale, number))
-    yield _do(desk, f"group:{number}", text, desk.see(*finale.groups[number - 1]))
+def _groups(builder: PageBuilder, finale: Revelation) -> Iterator[Piece]:
+    number = chosen_group(builder, finale) or finale.standing[0]
+    text = builder.say("Look closely at group {group}", group=group_name(builder, finale, number))
+    yield _do(builder, f"group:{number}", text, builder.enlarge(*finale.groups[number - 1]))
 
 
-def _others(desk: Desk, seats: tuple[SeatId, ...], me: Psychic) -> Iterator[Piece]:
+def _others(builder: PageBuilder, seats: tuple[SeatId, ...], me: Psychic) -> Iterator[Piece]:
     """Whoever still thinks comes first: the card where the pawn stands, if one can still judge it, else the visions."""
-    others = [psychic for psychic in desk.view.psychics if psychic.colour != me.colour and not psychic.finished]
+    others = [psychic for psychic in builder.view.psychics if psychic.colour != me.colour and not psychic.finished]
     for other in sorted(others, key=lambda other: other.colour not in seats):
-        who = desk.who(other.colour)
-        if other.pawn is not None and other.token_from(me.colour) is None and _can_judge(desk, me, other):
-            text = desk.say("Is {who} right about {card}?", who=who, card=within(desk.names(other.pawn)))
-            look = desk.look(chosen=other.pawn, kind=other.target_kind)
-            yield _do(desk, f"help:{other.colour}", text, look, other.pawn)
+        who = builder.who(other.colour)
+        if other.pawn is not None and other.token_from(me.colour) is None and _can_judge(builder, me, other):
+            text = builder.say("Is {who} right about {card}?", who=who, card=mid_sentence(builder.names(other.pawn)))
+            look = builder.state_after(chosen=other.pawn, kind=other.target_kind)
+            yield _do(builder, f"help:{other.colour}", text, look, other.pawn)
     for other in others:
         visions = [card for given in other.visions for card in given.cards]
         if other.colour in seats and visions:
-            text = desk.say("Look at what {who} was sent", who=desk.who(other.colour))
-            yield _do(desk, f"visions:{other.colour}", text, desk.see(visions[0], *visions[1:]), visions[-1])
+            text = builder.say("Look at what {who} was sent", who=builder.who(other.colour))
+            yield _do(builder, f"visions:{other.colour}", text, builder.enlarge(visions[0], *visions[1:]), visions[-1])
 
 
-def _can_judge(desk: Desk, me: Psychic, other: Psychic) -> bool:
+def _can_judge(builder: PageBuilder, me: Psychic, other: Psychic) -> bool:
     faces: tuple[Face, ...] = ("agree", "disagree")
-    return any(PlaceToken(me.colour, other.colour, face) in desk.choices for face in faces)
+    return any(PlaceToken(me.colour, other.colour, face) in builder.legal for face in faces)
 
 
-def _cards(desk: Desk, me: Psychic) -> Iterator[Piece]:
+def _cards(builder: PageBuilder, me: Psychic) -> Iterator[Piece]:
     """Before a vision comes, the cards it may be about; while others are answered, the cards that come next."""
     if me.finished:
         return
-    if desk.view.phase == "manifestation" and len(me.found) + 1 < len(KINDS):
+    if builder.view.phase == "manifestation" and len(me.found) + 1 < len(KINDS):
         kind = KINDS[len(me.found) + 1]
-        yield _do(desk, f"ahead:{kind}", desk.say("Look ahead: {Kind}", kind=kind), desk.look(kind=kind, chosen=""))
-    row = desk.view.board[len(me.found)]
-    yield _do(desk, f"cards:{me.target_kind}", desk.say("Look at the cards one after another"), desk.see(*row))
+        yield _do(
+            builder,
+            f"ahead:{kind}",
+            builder.say("Look ahead: {Kind}", kind=kind),
+            builder.state_after(kind=kind, chosen=""),
+        )
+    row = builder.view.board[len(me.found)]
+    yield _do(
+        builder, f"cards:{me.target_kind}", builder.say("Look at the cards one after another"), builder.enlarge(*row)
+    )

@@ -1,18 +1,25 @@
 """The bots of a table: how alike they think, how long they take, and which language they talk. A table's setting."""
 
-from typing import Literal, NamedTuple
+from typing import Annotated, Literal, NamedTuple
 
 import msgspec
 
 from mysterium_nb.i18n.catalogue import Translator
+from mysterium_nb.i18n.languages import LANGUAGES
 
 Preset = Literal["twin", "sibling", "friend", "neighbour", "stranger"]
 """From the strongest partners to the weakest; what stands behind each name is in `minds`."""
 Pace = Literal["quick", "human", "slow"]
-Lang = Literal["en", "fr"]
+Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class BotSettings(msgspec.Struct, frozen=True):
+    """How alike the bots of a table think, how long they take for a move, and which language they talk.
+
+    >>> BotSettings("twin", pace="quick")
+    BotSettings(preset='twin', pace='quick', lang='en')
+    """
+
     preset: Preset = "friend"
     pace: Pace = "human"
     lang: Lang = "en"
@@ -20,7 +27,7 @@ class BotSettings(msgspec.Struct, frozen=True):
 
 def bot_language(lang: str) -> Lang:
     """The language that bots talk to a reader of this one."""
-    return "fr" if lang == "fr" else "en"
+    return lang if lang in LANGUAGES else "en"
 
 
 class BotChoice(NamedTuple):

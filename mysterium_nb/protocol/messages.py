@@ -8,7 +8,8 @@ import msgspec
 from mysterium_nb.engine.errors import IllegalMove, PositionChanged, Refusal
 from mysterium_nb.engine.moves import Move, snake_case_tag
 from mysterium_nb.engine.views import View
-from mysterium_nb.i18n.catalogue import Fact, Lexicon
+from mysterium_nb.i18n.catalogue import Fact
+from mysterium_nb.i18n.lexicon import Lexicon
 from mysterium_nb.protocol.host_commands import HostCommand
 from mysterium_nb.protocol.house_view import HouseView
 from mysterium_nb.protocol.seat_services import SeatRequest, SeatServices

@@ -17,6 +17,7 @@ from mysterium_nb.server.handlers.kernel_access import Heartbeat
 from mysterium_nb.server.handlers.kernel_page import SeatPage
 from mysterium_nb.server.handlers.lesson_list import LessonList
 from mysterium_nb.server.handlers.lesson_page import LessonPage, lesson_settings
+from mysterium_nb.server.handlers.page_script import PageScript
 from mysterium_nb.server.handlers.play_now import HostPlayNow, PlayNow
 from mysterium_nb.server.handlers.poster import Poster
 from mysterium_nb.server.handlers.program_api import ClaimHandler, PublicSocket
@@ -56,6 +57,7 @@ def plain_routes(site: Site) -> list[Any]:
         (site.url("games", _GAME, "file"), GameFile),
         (site.url("games", _GAME, "replay"), GameReplay),
         (site.url("games", _GAME, "delete"), DeleteGame),
+        (site.url("mysterium_nb", "static", "page.js"), PageScript),
         (site.url("mysterium_nb", "static", "(.*)"), StaticFiles, {"path": str(_STATIC)}),
         picture_route(site.base_url),
     ]

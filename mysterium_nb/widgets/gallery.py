@@ -8,11 +8,8 @@ from ipywidgets import HTML, Dropdown, HBox, Layout, VBox
 from mysterium_nb.decks.card import Card
 from mysterium_nb.decks.contact_sheet import figures_html
 from mysterium_nb.decks.deck import Deck
+from mysterium_nb.i18n.catalogue import translator
 
-_LABELS = {
-    "en": {"kind": "Kind", "motif": "Motif", "colour": "Colour", "mood": "Mood", "any": "any", "cards": "{} cards"},
-    "fr": {"kind": "Sorte", "motif": "Motif", "colour": "Couleur", "mood": "Humeur", "any": "–", "cards": "{} cartes"},
-}
 _FACETS: dict[str, Callable[[Card], Iterable[str]]] = {
     "kind": lambda card: (card.kind,),
     "motif": lambda card: (*card.motifs.focal, *card.motifs.support, *card.motifs.ground),
@@ -26,7 +23,8 @@ class Gallery(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def __init__(self, deck: Deck) -> None:
         self._deck = deck
-        self._labels = _LABELS[deck.lang]
+        self._say = say = translator(deck.lang, "visions")
+        self._labels = {"kind": say("Kind"), "motif": say("Motif"), "colour": say("Colour"), "mood": say("Mood")}
         self.facets = {name: self._dropdown(name) for name in _FACETS}
         self.shown = HTML()
         super().__init__([HBox(list(self.facets.values()), layout=Layout(flex_flow="row wrap")), self.shown])
@@ -36,10 +34,10 @@ class Gallery(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _dropdown(self, name: str) -> Dropdown:
         counts = Counter(value for card in self._deck for value in dict.fromkeys(_FACETS[name](card)))
-        options = sorted((f"{self._deck.word(value)} ({count})", value) for value, count in counts.items())
+        options = sorted((f"{self._deck.tag_name(value)} ({count})", value) for value, count in counts.items())
         return Dropdown(
             description=self._labels[name],
-            options=[(self._labels["any"], ""), *options],
+            options=[(self._say("any"), ""), *options],
             layout=Layout(width="auto"),
         )
 
@@ -55,5 +53,5 @@ class Gallery(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _show(self, _: object = None) -> None:
         cards = self.matching
-        count = self._labels["cards"].format(len(cards))
+        count = self._say("{count} card", "{count} cards", count=len(cards))
         self.shown.value = f"<p role='status'>{count}</p>{figures_html(cards)}"

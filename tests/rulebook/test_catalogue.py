@@ -2,6 +2,8 @@
 
 import gettext
 import string
+import subprocess
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -9,21 +11,21 @@ import pytest
 
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.seats import COLOURS, GHOST
-from mysterium_nb.i18n.catalogue import Lexicon, hour_name, render, translate, translator, with_no_break_spaces
+from mysterium_nb.i18n.catalogue import hour_name, render, translate, translate_word, translator, with_no_break_spaces
 from mysterium_nb.i18n.languages import DOMAIN, LANGUAGES, LOCALE, translation
-from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS
-from mysterium_nb.i18n.po import Entry, read_po, write_mo, write_po
+from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS, Lexicon, words
+from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import ROOT, html_sentences, places, sentences, texts
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
-CATALOGUES = {lang: LOCALE / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
+CATALOGUES = {lang: Path(LOCALE) / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
 ENTRIES = {lang: read_po(path.read_text("utf-8"))[1:] for lang, path in CATALOGUES.items()}
-MSGIDS = {lang: {entry.msgid for entry in entries} for lang, entries in ENTRIES.items()}
+MSGIDS = {lang: {entry.msgid for entry in entries if not entry.context} for lang, entries in ENTRIES.items()}
 LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
-KIND_TERMS = set(KIND_WORDS["en"]["visions"]["object"])
+KIND_TERMS = set(KIND_WORDS["visions"]["object"])
 
 
-def may_miss(entry: Entry) -> set[str]:
+def may_miss(entry: CatalogueEntry) -> set[str]:
     return {"count"} if entry.plural else set()
 
 
@@ -82,7 +84,8 @@ def test_no_entry_of_the_catalogue_is_unused(lang: str) -> None:
 def test_an_entry_names_the_files_that_say_it(lang: str) -> None:
     """What this names is put right by `python -m mysterium_nb.i18n.compile`."""
     where = {text: {file for file, _ in found} for text, found in places().items()}
-    wrong = {entry.msgid: entry.references for entry in ENTRIES[lang] if set(entry.references) != where[entry.msgid]}
+    sentences_of = [entry for entry in ENTRIES[lang] if not entry.context]
+    wrong = {entry.msgid: entry.references for entry in sentences_of if set(entry.references) != where[entry.msgid]}
     assert wrong == {}
 
 
@@ -97,6 +100,16 @@ def test_the_compiled_catalogue_is_fresh(lang: str) -> None:
 def test_a_catalogue_that_is_read_and_written_is_the_same(lang: str) -> None:
     text = CATALOGUES[lang].read_text("utf-8")
     assert write_po(read_po(text)) == text
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_both_files_are_packaged(lang: str) -> None:
+    """A wheel and an sdist take whatever git does not ignore and no line of the project's excludes."""
+    files = [str(path.relative_to(ROOT.parent)) for path in (CATALOGUES[lang], CATALOGUES[lang].with_suffix(".mo"))]
+    ignored = subprocess.run(["git", "check-ignore", "--no-index", *files], cwd=ROOT.parent, check=False)
+    assert ignored.returncode == 1
+    project = tomllib.loads((ROOT.parent / "pyproject.toml").read_text("utf-8"))
+    assert project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"] == ["mysterium_nb/start.py"]
 
 
 def test_no_line_of_french_begins_with_a_lonely_sign() -> None:
@@ -120,8 +133,11 @@ def test_a_sentence_has_the_same_blanks_in_every_language(lang: str) -> None:
 @pytest.mark.parametrize("lang", TRANSLATIONS)
 def test_a_sentence_is_said_as_the_catalogue_has_it(lang: str) -> None:
     for entry in ENTRIES[lang]:
-        assert translate(entry.msgid, "en") == entry.msgid
-        assert translate(entry.msgid, lang) == with_no_break_spaces(entry.msgstr[0])
+        said = [
+            translate_word(entry.context, entry.msgid, told) if entry.context else translate(entry.msgid, told)
+            for told in ("en", lang)
+        ]
+        assert said == [entry.msgid, with_no_break_spaces(entry.msgstr[0])]
 
 
 @pytest.mark.parametrize("lang", TRANSLATIONS)
@@ -141,7 +157,7 @@ def test_a_sentence_has_one_plural_or_none() -> None:
     for sentence in sentences():
         plurals.setdefault(sentence.template, set()).add(sentence.plural)
     assert {template: found for template, found in plurals.items() if len(found) > 1} == {}
-    entries = {entry.msgid: {entry.plural} for entry in ENTRIES["fr"]}
+    entries = {entry.msgid: {entry.plural} for entry in ENTRIES["fr"] if not entry.context}
     assert {template: found for template, found in plurals.items() if found != entries[template]} == {}
 
 
@@ -169,7 +185,7 @@ msgstr[0] "{count} carte"
 msgstr[1] "{count} cartes"
 """
     [entry] = read_po(text)
-    assert entry == Entry(
+    assert entry == CatalogueEntry(
         msgid="{count} card",
         plural='{count} "cards"',
         context="cards",
@@ -183,16 +199,16 @@ msgstr[1] "{count} cartes"
 
 
 def test_what_is_compiled_is_read_by_gettext(tmp_path: Path) -> None:
-    header = Entry(
+    header = CatalogueEntry(
         msgid="", msgstr=("Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n>1;\n",)
     )
     entries = [
         header,
-        Entry(msgid="Yes", msgstr=("Oui",)),
-        Entry(msgid="Yes", context="at the door", msgstr=("Entrez",)),
-        Entry(msgid="one", plural="many", msgstr=("un", "beaucoup")),
-        Entry(msgid="No", msgstr=("",)),
-        Entry(msgid="Perhaps", msgstr=("Non",), flags=("fuzzy",)),
+        CatalogueEntry(msgid="Yes", msgstr=("Oui",)),
+        CatalogueEntry(msgid="Yes", context="at the door", msgstr=("Entrez",)),
+        CatalogueEntry(msgid="one", plural="many", msgstr=("un", "beaucoup")),
+        CatalogueEntry(msgid="No", msgstr=("",)),
+        CatalogueEntry(msgid="Perhaps", msgstr=("Non",), flags=("fuzzy",)),
     ]
     file = tmp_path / "tiny.mo"
     file.write_bytes(write_mo(entries))
@@ -204,7 +220,7 @@ def test_what_is_compiled_is_read_by_gettext(tmp_path: Path) -> None:
 
 
 def test_every_blank_is_filled_by_a_fact_or_a_term() -> None:
-    terms = set(TERMS["en"]["visions"])
+    terms = set(TERMS["visions"])
     unfilled = []
     for said in sentences():
         known = terms | said.facts | (KIND_TERMS if "kind" in said.facts else set())
@@ -225,18 +241,22 @@ def test_no_fact_is_given_that_is_not_told() -> None:
 
 def test_no_term_of_the_lexicon_is_unused() -> None:
     used = set().union(*(blanks(text) for texts_of in MSGIDS.values() for text in texts_of))
-    assert sorted((set(TERMS["en"]["visions"]) | KIND_TERMS) - used) == []
+    assert sorted((set(TERMS["visions"]) | KIND_TERMS) - used) == []
 
 
-@pytest.mark.parametrize("lang", LANGUAGES)
 @pytest.mark.parametrize("lexicon", LEXICA)
-def test_every_lexicon_of_every_language_has_every_term(lang: str, lexicon: Lexicon) -> None:
-    assert set(TERMS[lang][lexicon]) == set(TERMS["en"]["visions"])
-    assert all(TERMS[lang][lexicon].values())
-    assert set(KIND_WORDS[lang][lexicon]) == set(KINDS)
-    assert all(set(words) == KIND_TERMS for words in KIND_WORDS[lang][lexicon].values())
-    assert set(COLOUR_WORDS[lang]) == {*COLOURS, GHOST}
-    assert set(HOURS[lang]) == set(LEXICA)
+def test_every_lexicon_has_every_term(lexicon: Lexicon) -> None:
+    assert set(TERMS[lexicon]) == set(TERMS["visions"])
+    assert set(KIND_WORDS[lexicon]) == set(KINDS)
+    assert all(set(terms) == KIND_TERMS for terms in KIND_WORDS[lexicon].values())
+    assert set(COLOUR_WORDS) == {*COLOURS, GHOST}
+    assert set(HOURS) == set(LEXICA)
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_every_word_of_the_lexicon_is_in_the_catalogue_and_no_other(lang: str) -> None:
+    assert {entry.key for entry in ENTRIES[lang] if entry.context} == set(words())
+    assert len(set(words())) > 50
 
 
 @pytest.mark.parametrize(

@@ -125,8 +125,8 @@ def test_the_host_plays_with_one_press_too(house: PlainHouse) -> None:
 
 def test_a_third_of_the_pages_is_kept_for_people_who_were_invited(house: PlainHouse) -> None:
     services = house.app.services
-    for number in range(services.porter.most * 2 // 3):
-        services.office.bind(f"kernel {number}", "somebody", None, HOST, "")
+    for number in range(services.admission.most * 2 // 3):
+        services.tickets.bind(f"kernel {number}", "somebody", None, HOST, "")
     page = plays(house)
     assert page.status == 409
     assert "The house is full just now. Try again in a few minutes." in page.words
@@ -151,7 +151,7 @@ def test_one_address_opens_a_class_in_one_go_and_then_one_after_another() -> Non
 
 
 def opened(app: HostedApp, most: int = 2) -> InstantTables:
-    return InstantTables(app.house, app.office.release, most=most)
+    return InstantTables(app.house, app.tickets.release, most=most)
 
 
 def test_a_table_that_has_been_left_is_taken_away_with_its_log(tmp_path: Path) -> None:
@@ -167,7 +167,7 @@ def test_a_table_that_has_been_left_is_taken_away_with_its_log(tmp_path: Path) -
         instant.remove_left()
         assert [*app.house.tables] == [invited.code]
         assert room.table.game not in [kept.game for kept in app.house._store.games()]
-        assert [row.code for row in app.book.rooms()] == [invited.code]
+        assert [row.code for row in app.database.rooms()] == [invited.code]
 
 
 def test_a_table_where_somebody_is_stays(tmp_path: Path) -> None:
@@ -211,7 +211,7 @@ def test_a_game_played_to_its_end_is_kept_when_its_table_goes(tmp_path: Path) ->
         app.house.release(room.code, seat)
         instant.remove_left()
         assert not app.house.tables
-        assert [game.game for game in app.shelf.finished()] == [room.table.game]
+        assert [game.game for game in app.finished_games.finished()] == [room.table.game]
 
 
 def test_there_are_only_so_many_and_those_that_were_left_make_room(tmp_path: Path) -> None:
@@ -234,8 +234,8 @@ def test_the_house_knows_such_a_table_again_after_a_night(tmp_path: Path) -> Non
     with a_hosted_house(tmp_path) as app:
         room, _ = opened(app).play("psychic", "Ines", "en")
         other = app.open()
-        assert {row.code: row.instant for row in app.book.rooms()} == {room.code: True, other.code: False}
-        shown = {table.code: table.instant for table in app.hosting.view.tables}
+        assert {row.code: row.instant for row in app.database.rooms()} == {room.code: True, other.code: False}
+        shown = {table.code: table.instant for table in app.host_control.view.tables}
         assert shown == {room.code: True, other.code: False}
 
 

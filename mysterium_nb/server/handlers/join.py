@@ -2,6 +2,7 @@
 
 from typing import Literal, NamedTuple
 
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH, SeatId
 from mysterium_nb.engine.views import View
@@ -9,8 +10,7 @@ from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.house.open_seating import next_free_seat
 from mysterium_nb.house.shared_deals import check_may_watch
-from mysterium_nb.i18n.catalogue import Translator, hour_name, join_names
-from mysterium_nb.i18n.lexicon import COLOUR_WORDS
+from mysterium_nb.i18n.catalogue import Translator, colour_name, hour_name, join_names
 from mysterium_nb.pages.rulebook import rules_title
 from mysterium_nb.server.code_throttle import WrongPassword, normalise_code
 from mysterium_nb.server.handlers.visitor import HtmlHandler, VisitorHandler
@@ -37,8 +37,8 @@ class StartPage(HtmlHandler):
         rooms = [room for room in house.tables.values() if not room.row.instant]
         held = next(((room, seat) for room in rooms for seat in room.seats_of(visitor)), None)
         try:
-            self.services.guard.check(self.caller)
-            self.services.guard.check_password(self.caller, self._typed("word"))
+            self.services.throttle.check(self.caller)
+            self.services.throttle.check_password(self.caller, self._typed("word"))
             room, seat = held or next_free_seat(house)
             if held is None:
                 house.claim(room.code, seat, self._typed("name"), visitor)
@@ -57,7 +57,7 @@ class StartPage(HtmlHandler):
             for room in house.tables.values()
             for seat in room.seats_of(self.visitor)
         ]  # fmt: skip
-        word = self._typed("word") if self.services.guard.has_word else None
+        word = self._typed("word") if self.services.throttle.has_word else None
         pages.show(
             self,
             "door",
@@ -77,6 +77,10 @@ class SeatOffer(NamedTuple):
 
     seat: SeatId
     pawns: tuple[SeatId, ...]
+    role: str
+    """Whom one would be."""
+    line: str
+    """Who that is."""
     called: str
     status: str
     take: str
@@ -116,7 +120,7 @@ class JoinPage(HtmlHandler):
         """Somebody who holds a seat gives it up; pressed twice, it is done once."""
         if seat in room.seats_of(visitor):
             self.services.house.leave(room.code, seat)
-            self.services.office.release(room, seat)
+            self.services.tickets.release(room, seat)
         self.redirect(self.services.site.url("join", room.code), status=303)
 
     def _refused(
@@ -124,7 +128,7 @@ class JoinPage(HtmlHandler):
     ) -> tuple[IllegalMove, Literal["word", "seat", "name"]] | None:
         """Take the seat; if that cannot be, why not, and which field it is about."""
         try:
-            self.services.guard.table_for(self.caller, self.visitor, room.code, self._typed("word"))
+            self.services.throttle.table_for(self.caller, self.visitor, room.code, self._typed("word"))
         except IllegalMove as refusal:
             return refusal, "word"
         try:
@@ -157,45 +161,40 @@ class JoinPage(HtmlHandler):
             held=[(one, _called(view, one, lang, say)) for one in held],
             leaving=say("Leave this seat") if view.phase == "lobby" else say("Leave this seat; a bot plays on"),
             name=name,
-            word=self._typed("word") if self.services.guard.has_word else None,
+            word=self._typed("word") if self.services.throttle.has_word else None,
             chosen=chosen or (offered[0] if len(offered) == 1 else ""),
             why="" if refusal is None else refusal.text(lang),
             about=about,
+            script="" if held or view.outcome is not None else "cast",
         )
 
 
 def _places(house: House, room: HostedTable, view: View, lang: str, say: Translator) -> list[SeatOffer]:
     """Every seat that is there to be taken or that somebody has, the ghost's, and the one for looking on."""
-    take = {
-        "yellow": say("Take the yellow seat"),
-        "red": say("Take the red seat"),
-        "teal": say("Take the teal seat"),
-        "purple": say("Take the purple seat"),
-        "blue": say("Take the blue seat"),
-        "white": say("Take the white seat"),
-        GHOST: say("Be the ghost"),
-        WATCH: say("Only watch"),
-    }
     places, free = [], house.free_seats(room)
     for seat in (*COLOURS, GHOST):
         sitter = view.setup.sitter(seat)
         if seat not in free and sitter is None and room.claims.get(seat) is None:
             continue
         if seat not in free:
-            status = say("taken") if sitter is None else sitter.name
+            status = say("taken") if sitter is None else say("{name} sits here", name=sitter.name)
         elif sitter is None:
             status = say("free")
         elif sitter.kind == "bot":
-            status = say("bot: {name}", name=sitter.name)
+            status = say("free, the house plays")
         else:
-            status = say("left by {name}", name=sitter.name)
+            status = say("free, left by {name}", name=sitter.name)
         pawns = view.setup.psychics_of(seat) or (seat,)
-        places.append(SeatOffer(seat, pawns, _called(view, seat, lang, say), status, take[seat], seat in free))
+        role, line = CAST[seat].name or say("The ghost"), say(CAST[seat].line)
+        take = say("Be the ghost") if seat == GHOST else say("Sit down as {role}", role=role)
+        called = "" if seat == GHOST else _called(view, seat, lang, say)
+        places.append(SeatOffer(seat, pawns, role, line, called, status, take, seat in free))
+    watch = SeatOffer(WATCH, ("eye",), say("Only watch"), "", "", "", say("Only watch"), free=True)
     try:
         check_may_watch(house.tables.values(), room)
     except IllegalMove:
-        return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only for the host"), take[WATCH], free=False)]
-    return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only look on"), take[WATCH], free=True)]
+        return [*places, watch._replace(status=say("only for the host"), free=False)]
+    return [*places, watch]
 
 
 def _called(view: View, seat: SeatId, lang: str, say: Translator) -> str:
@@ -204,7 +203,7 @@ def _called(view: View, seat: SeatId, lang: str, say: Translator) -> str:
         return say("Watch")
     if seat == GHOST:
         return say("Ghost")
-    return join_names([COLOUR_WORDS[lang][colour] for colour in view.setup.psychics_of(seat) or (seat,)], lang)
+    return join_names([colour_name(colour, lang) for colour in view.setup.psychics_of(seat) or (seat,)], lang)
 
 
 def _standing(view: View, lang: str, say: Translator) -> str:
@@ -234,7 +233,7 @@ class ResumePage(HtmlHandler):
             self.services.pages.show_refusal(self, 403, why)
             return
         if claim.seat != WATCH:
-            self.services.office.release(self.services.house.table(claim.code), claim.seat)
+            self.services.tickets.release(self.services.house.table(claim.code), claim.seat)
         self.redirect(f"{self.services.site.url('table', claim.code)}?seat={claim.seat}", status=303)
 
 

@@ -22,8 +22,8 @@ class PlayNow(StartPage):
         visitor = self.ensure_visitor()
         about: Literal["play", "word"] = "play"
         try:
-            self.services.guard.check(self.caller)
-            self.services.guard.check_password(self.caller, self._typed("word"))
+            self.services.throttle.check(self.caller)
+            self.services.throttle.check_password(self.caller, self._typed("word"))
             _check_pages(self)
             self.services.openings.check(self.caller)
             address = _open(self, visitor)
@@ -53,7 +53,7 @@ class HostPlayNow(HostOnlyHandler):
 def _check_pages(page: HtmlHandler) -> None:
     """Keep a third of the pages for people who were invited to a table."""
     services = page.services
-    if services.office.pages + services.porter.pending >= services.porter.most * 2 // 3:
+    if services.tickets.pages + services.admission.pending >= services.admission.most * 2 // 3:
         raise IllegalMove("The house is full just now. Try again in a few minutes.")
 
 

@@ -1,26 +1,5 @@
 // Around a page with a kernel: says when the link is down, and loads a seat's page again when its kernel is gone.
-const WORDS = {
-  en: {
-    title: "The sleepwalker’s theatre",
-    wake: "The house is waking up…",
-    lost: "Connection lost. Trying again…",
-    gone: "This page has lost its table.",
-    again: "Load again",
-    lessons: "All lessons",
-    played: "The games of this lesson are being played. Read on meanwhile.",
-    stopped: "This lesson has stopped. You can go on reading; to move something, load it again.",
-  },
-  fr: {
-    title: "Le théâtre des somnambules",
-    wake: "La maison s’éveille…",
-    lost: "Connexion perdue. Nouvel essai…",
-    gone: "Cette page a perdu sa table.",
-    again: "Recharger",
-    lessons: "Toutes les leçons",
-    played: "Les parties de cette leçon se jouent. Lisez déjà le début.",
-    stopped: "Cette leçon s’est arrêtée. Vous pouvez continuer à lire ; pour y toucher, rechargez-la.",
-  },
-};
+// Its words are written before it, in every language: WORDS.
 const chosen = document.cookie.match("\\bmysterium_lang=(\\w+)")?.[1] ?? navigator.language.slice(0, 2);
 const lang = chosen in WORDS ? chosen : "en";
 const say = WORDS[lang];
