@@ -33,6 +33,8 @@ from mysterium_nb.engine.moves import (
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
+    Reaction,
     Reveal,
     Say,
     SaySure,
@@ -190,6 +192,9 @@ class Seance:
 
     def says(self, psychic: Colour, text: str) -> "Seance":
         return self.does(psychic, Say(psychic, text))
+
+    def reacts(self, psychic: Colour, glyph: Reaction) -> "Seance":
+        return self.does(psychic, React(psychic, glyph))
 
     def votes(self, psychic: Colour, group: int) -> "Seance":
         return self.does(psychic, Vote(psychic, group))

@@ -10,7 +10,7 @@ from typing import Literal, final
 import msgspec
 
 from mysterium_nb.engine.cards import Board, CardId, Cards, Triple
-from mysterium_nb.engine.moves import Face, Verdict, snake_case_tag
+from mysterium_nb.engine.moves import Face, Reaction, Verdict, snake_case_tag
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import Colour, SeatColours, SeatId
 
@@ -301,6 +301,12 @@ class Said(_Event, frozen=True):
     hour: int
 
 
+class Reacted(_Event, frozen=True):
+    psychic: Colour
+    glyph: Reaction
+    hour: int
+
+
 class Noted(_Hidden, frozen=True):
     card: CardId
     about: CardId | None = None
@@ -355,6 +361,7 @@ Event = (
     | StepEnded
     | GroupPointed
     | Said
+    | Reacted
     | VoteSealed
     | VoteCast
     | FirstGuessMade

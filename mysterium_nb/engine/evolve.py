@@ -34,6 +34,7 @@ from mysterium_nb.engine.events import (
     PawnJudged,
     PawnPlaced,
     PawnTaken,
+    Reacted,
     ReportSettled,
     Resumed,
     RulesChanged,
@@ -243,6 +244,10 @@ def _said(state: State, event: Said) -> State:
     return replace(state, talk=(*state.talk, Remark(event.psychic, event.text, event.hour)))
 
 
+def _reacted(state: State, event: Reacted) -> State:
+    return replace(state, talk=(*state.talk, Remark(event.psychic, "", event.hour, event.glyph)))
+
+
 def _step_ended(state: State, event: StepEnded) -> State:
     psychics = state.psychics
     for colour in event.missing:
@@ -423,6 +428,7 @@ CHANGES: Mapping[type[Event], Handler] = {
     StepEnded: _step_ended,
     GroupPointed: _group_pointed,
     Said: _said,
+    Reacted: _reacted,
     VoteSealed: _vote_sealed,
     VoteCast: _vote_cast,
     FirstGuessMade: _first_guess_made,

@@ -1,7 +1,7 @@
 """`legal_moves(view)`: what a seat can do now.
 
 `legal_moves(view).pick(rng)` is a fair random player. Moves with words, numbers or claims of the player's own cannot be
-counted; `free_moves` says which kinds of them are allowed.
+counted, and what is shown in the talk is no part of the play; `free_moves` says which kinds of them are allowed.
 """
 
 from collections.abc import Iterator
@@ -29,6 +29,7 @@ from mysterium_nb.engine.moves import (
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -403,7 +404,7 @@ def _psychic_free(view: PsychicView) -> Iterator[type[Move]]:
             yield from (SetRules, OrderAges, Start)
         return
     if not view.silence and not view.owing:
-        yield Say
+        yield from (Say, React)
     playing = view.phase != "over" and view.clock.paused_at is None
     if view.rules.hints and playing and not view.owing and any(_may_ask(view, colour) for colour in view.mine):
         yield AskHint

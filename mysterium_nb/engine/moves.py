@@ -11,6 +11,8 @@ from mysterium_nb.engine.seats import Colour, SeatId
 
 Face = Literal["agree", "disagree"]
 Verdict = Literal["helped", "kept_silent"]
+Reaction = Literal["warm", "cold", "see", "lost", "wait", "bravo"]
+"""What one can show in the talk instead of words."""
 
 
 def snake_case_tag(name: str) -> str:
@@ -213,6 +215,13 @@ class Say(_Move, frozen=True):
     text: str
 
 
+class React(_Move, frozen=True):
+    """Show the whole table a glyph, without a word."""
+
+    psychic: Colour
+    glyph: Reaction
+
+
 class ReportGhost(_Move, frozen=True):
     """Say that the ghost helped by word or gesture."""
 
@@ -278,6 +287,7 @@ Move = (
     | OpenVote
     | TurnCulprit
     | Say
+    | React
     | ChooseCulprit
     | Note
     | FirstGuess

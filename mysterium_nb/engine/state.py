@@ -9,7 +9,7 @@ import msgspec
 
 from mysterium_nb.engine.cards import KINDS, STANDARD, STEPS, Board, CardId, Cards, Kind, Triple
 from mysterium_nb.engine.events import Ending, StoryEvent, Tie
-from mysterium_nb.engine.moves import Face, Verdict
+from mysterium_nb.engine.moves import Face, Reaction, Verdict
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import Colour, SeatColours, SeatId, Sitter
 
@@ -136,12 +136,14 @@ class Revelation(msgspec.Struct, frozen=True):
     """How tied votes were decided."""
 
 
-class Remark(msgspec.Struct, frozen=True):
-    """Something a psychic said, and in which hour."""
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a psychic said, or showed without a word, and in which hour."""
 
     psychic: Colour
     text: str
     hour: int
+    glyph: Reaction | None = None
+    """What was shown; then there is no text."""
 
 
 class Report(msgspec.Struct, frozen=True):

@@ -24,7 +24,8 @@ _CREATE = """
 CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS rooms (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, opened_at INTEGER NOT NULL,
-    seed TEXT, deal TEXT NOT NULL, title TEXT NOT NULL, written INTEGER NOT NULL, hidden INTEGER NOT NULL
+    seed TEXT, deal TEXT NOT NULL, title TEXT NOT NULL, written INTEGER NOT NULL, hidden INTEGER NOT NULL,
+    instant INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS claims (
     code TEXT NOT NULL, seat TEXT NOT NULL, holder TEXT NOT NULL, resume TEXT NOT NULL,
@@ -42,7 +43,7 @@ CREATE TABLE IF NOT EXISTS former_ghosts (
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS players (game TEXT NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (game, holder)) WITHOUT ROWID;
 """
-_ADDED = (("played", "seed", "TEXT"),)
+_ADDED = (("played", "seed", "TEXT"), ("rooms", "instant", "INTEGER NOT NULL DEFAULT 0"))
 """Columns that the database of an earlier version lacks."""
 
 
@@ -60,6 +61,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Whether talk is written; in one room people speak."""
     hidden: bool
     """Whether names are hidden on the projector."""
+    instant: bool = False
+    """Whether a visitor opened it with one press, for a game with bots."""
 
 
 class SeatClaim(msgspec.Struct, frozen=True):
@@ -155,7 +158,8 @@ class HouseDatabase:
     def rooms(self) -> list[TableRow]:
         """In the order in which they were opened."""
         rows = self._rows(
-            "SELECT code, game, opened_at, seed, deal, title, written, hidden FROM rooms ORDER BY opened_at, code"
+            "SELECT code, game, opened_at, seed, deal, title, written, hidden, instant FROM rooms"
+            " ORDER BY opened_at, code"
         )
         return [
             msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow, strict=False)
@@ -166,7 +170,7 @@ class HouseDatabase:
         """Write rooms down, all or none; a room that is there already is changed."""
         with self._writing() as db:
             for room in rooms:
-                db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
+                db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
 
     def delete_table(self, code: str) -> None:
         with self._deleting() as db:
@@ -186,7 +190,7 @@ class HouseDatabase:
             played_by = "SELECT ?, holder FROM claims WHERE code=? AND seat<>'watch'"
             db.execute(f"INSERT OR IGNORE INTO players {played_by}", (before.game, before.code))
             db.execute("INSERT OR REPLACE INTO played VALUES (?,?,?,?)", (before.code, before.game, at, before.seed))
-            db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
+            db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
 
     def has_played(self, game: str, holder: str) -> bool:
         """Whether somebody sat at the table of a game when another one came after it."""

@@ -75,6 +75,7 @@ class House:
         deal: str = "",
         title: str = "",
         cards: Cards = STANDARD,
+        instant: bool = False,
     ) -> list[HostedTable]:
         """Open tables; with the same deal each gets the same cards, whose seed nobody knows.
 
@@ -94,7 +95,7 @@ class House:
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
             code = self._new_code({*self.tables, *opened})
-            row = TableRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
+            row = TableRow(code, table.game, now, seed, deal, name, written=True, hidden=False, instant=instant)
             opened[row.code] = HostedTable(row, table, self._still_played)
         self._database.save_tables(
             [room.row for room in opened.values()]
@@ -126,6 +127,14 @@ class House:
             self._delete_log(game)
             del room.played[game]
         self._delete_log(room.table.game)
+        self._take_away(room)
+        self.changed()
+
+    def put_away(self, code: str) -> None:
+        """Take a table away; of what was logged at it, games that were played to their end are kept."""
+        room = self.table(code)
+        if not room.table.over:
+            self._delete_log(room.table.game)
         self._take_away(room)
         self.changed()
 

@@ -126,6 +126,7 @@ class PageBuilder:
 
 PLACES: dict[str, Callable[[Translator], str]] = {
     "switch": lambda say: say("Your psychics"),
+    "waiting": lambda say: say("While you wait"),
     "visions": lambda say: say("Your {visions}"),
     "shared": lambda say: say("{Shared_vision}"),
     "kinds": lambda say: say("Kinds of cards"),

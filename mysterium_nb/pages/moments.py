@@ -39,6 +39,7 @@ from mysterium_nb.pages.after.summary import headline, mid_sentence, when_it_end
 from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import BACK, group_name
 from mysterium_nb.pages.model import PageState, TrackStep
+from mysterium_nb.pages.reactions import reaction_names
 from mysterium_nb.pages.tokens_panel import track_steps, what_level_shows
 
 _SUSPECT_BACK = "b_character"
@@ -280,8 +281,10 @@ class _Teller:
             yield last
 
     def talk(self) -> Iterator[Moment]:
-        for said in self.now.talk[len(self.before.talk) :]:
-            yield Told(said=f"{self.desk.who(said.psychic)}: {said.text}")
+        shown = reaction_names(self.desk.say)
+        for remark in self.now.talk[len(self.before.talk) :]:
+            words = remark.text if remark.glyph is None else shown[remark.glyph]
+            yield Told(said=f"{self.desk.who(remark.psychic)}: {words}")
 
     def _event(self, event: StoryEvent, lines: list[str]) -> Iterator[Moment]:
         told = " ".join(lines)

@@ -27,6 +27,7 @@ class TableContext(msgspec.Struct, frozen=True):
     deal: str = ""
     written: bool = True
     hidden: bool = False
+    instant: bool = False
     company: BotSettings = BotSettings()
     linked: frozenset[SeatId] = frozenset()
     muted: frozenset[SeatId] = frozenset()
@@ -52,6 +53,7 @@ def summarise_table(view: HostView, around: TableContext) -> TableSummary:
         written=around.written,
         hidden=around.hidden,
         company=around.company,
+        instant=around.instant,
     )
 
 

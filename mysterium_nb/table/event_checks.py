@@ -27,6 +27,7 @@ from mysterium_nb.engine.events import (
     OpeningBegan,
     PawnJudged,
     PawnPlaced,
+    Reacted,
     Said,
     SeatTaken,
     SetsChosen,
@@ -150,7 +151,7 @@ def _within(state: State, event: Event) -> bool:
         case PawnJudged():
             bonus = rules.hours if event.right else 0
             return 0 <= event.bonus <= bonus and state.psychic(event.psychic).pawn == event.card
-        case Said():
+        case Said() | Reacted():
             return 0 <= event.hour <= rules.hours
         case _:
             return _in_the_end(state, event)

@@ -31,6 +31,7 @@ from mysterium_nb.engine.moves import (
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -99,6 +100,7 @@ def way_to(seen: View, move: Move) -> list[str]:
             | PlaceToken()
             | TakeToken()
             | Say()
+            | React()
             | AskHint()
         ):
             return _as(seen, move.psychic)

@@ -39,6 +39,7 @@ from mysterium_nb.engine.moves import (
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -80,6 +81,7 @@ HANDLERS: Mapping[type[Move], Handler] = {
     OpenVote: opening.open_vote,
     TurnCulprit: opening.turn_culprit,
     Say: talk.say,
+    React: talk.react,
     ChooseCulprit: revelation.choose_culprit,
     Note: visions.note,
     FirstGuess: interpretation.first_guess,
@@ -102,7 +104,7 @@ HANDLERS: Mapping[type[Move], Handler] = {
     Start: lobby.start,
 }
 
-WHILE_PAUSED = frozenset({Say, Pause, Resume, AddTime, CallOff, Sit, StandUp})
+WHILE_PAUSED = frozenset({Say, React, Pause, Resume, AddTime, CallOff, Sit, StandUp})
 """Talk, and what the host does about the table itself."""
 
 

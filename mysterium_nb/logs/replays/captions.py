@@ -14,6 +14,7 @@ from mysterium_nb.engine.events import (
     Noted,
     PawnPlaced,
     PawnTaken,
+    Reacted,
     Said,
     SureSaid,
     SureTakenBack,
@@ -30,6 +31,7 @@ from mysterium_nb.engine.views import PsychicView, View
 from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
 from mysterium_nb.logs.replays.replay import EVERYTHING, Moment, Replay
 from mysterium_nb.pages.after.summary import capitalise_first, mid_sentence
+from mysterium_nb.pages.reactions import reaction_names
 
 
 def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: CardNames, lang: str) -> list[str]:
@@ -85,6 +87,9 @@ class _CaptionWriter:
                     yield say("{who} was sure.", who=self._who(event.psychic))
                 case SureTakenBack():
                     yield say("{who} was not sure any more.", who=self._who(event.psychic))
+                case Reacted():
+                    words = reaction_names(say)[event.glyph]
+                    yield say("{who}: “{words}”", who=self._who(event.psychic), words=words)
                 case Said():
                     yield say("{who}: “{words}”", who=self._who(event.psychic), words=event.text)
                 case GroupPointed(group=None):

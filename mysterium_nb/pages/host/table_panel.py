@@ -70,6 +70,8 @@ def _title_row(builder: HostPageBuilder, table: TableSummary) -> list[Piece]:
     if table.title:
         pieces.append(Text(text=table.code, style="code"))
     pieces.append(Text(text=_rules_in_short(say, table.rules), style="small"))
+    if table.instant:
+        pieces.append(Text(text=say("a game with bots, opened at the door"), style="small"))
     if table.deal:
         pieces.append(Text(text=say("deal {deal}", deal=table.deal), style="small"))
     if table.hour:

@@ -26,6 +26,7 @@ from mysterium_nb.pages.play.ghost_notes import notes_button, notes_panel
 from mysterium_nb.pages.play.ghost_screen import ghost_screen, target_psychic
 from mysterium_nb.pages.sidebar import sidebar, table_button, talk_button
 from mysterium_nb.pages.status_line import status_line
+from mysterium_nb.pages.waiting import waiting_strip
 
 
 def ghost_page(view: GhostView, page_state: PageState, names: CardNames) -> Page:
@@ -40,7 +41,7 @@ def ghost_page(view: GhostView, page_state: PageState, names: CardNames) -> Page
             panels = _poll(builder, view)
         case _:
             panels = _hours(builder, view)
-    panels |= sidebar(builder) | notes_panel(builder, view)
+    panels |= {"waiting": waiting_strip(builder)} | sidebar(builder) | notes_panel(builder, view)
     return builder.page("ghost", _status_line(builder, view), panels)
 
 

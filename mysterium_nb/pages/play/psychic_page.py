@@ -27,6 +27,7 @@ from mysterium_nb.pages.sidebar import sidebar, table_button, talk_button
 from mysterium_nb.pages.status_line import status_line
 from mysterium_nb.pages.suspect_cards import suspect_card
 from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, tokens_returned, what_tokens_do
+from mysterium_nb.pages.waiting import waiting_strip
 from mysterium_nb.protocol.analysis import BeliefHint
 
 CONFIDENCES = (10, 30, 50, 70, 90)
@@ -43,6 +44,7 @@ def psychic_page(view: PsychicView, page_state: PageState, names: CardNames, hin
         panels |= _revelation(builder, view, me)
     else:
         panels |= _reconstruction(builder, view, me)
+    panels["waiting"] = waiting_strip(builder, me)
     panels |= sidebar(builder, me)
     panels["others"] = (*hint_panel(builder, view, me, hints.get(me.colour)), *panels["others"])
     return builder.page("psychic", status_line(builder, eyebrow=_eyebrow(builder, me)), panels)
