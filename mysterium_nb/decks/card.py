@@ -114,10 +114,7 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         """The bytes of one of its files, as they were when the deck was checked; else `BadFile`."""
         if self.folder is None:
             raise BadFile("The deck was not read from a folder.", "Open it with open_deck.")
-        data = read_within(self.folder, picture.file, most=MOST_BYTES)
-        if picture.sha256 and hashlib.sha256(data).hexdigest() != picture.sha256:
-            raise BadFile("The picture has changed since the deck was checked.", "Check and open the deck again.")
-        return data
+        return read_unchanged(self.folder, picture)
 
     def image_html(self, width: int, *, inner_width: int | None = None) -> str:
         """An `<img>` that carries its picture with it; no picture, no `<img>`."""
@@ -143,6 +140,14 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         text = f'<p lang="{html.escape(lang)}"{hidden} style="margin:.3em 0">{html.escape(words)}</p>' if words else ""
         caption = f'<figcaption lang="{html.escape(self.title_lang)}">{caption}</figcaption>'
         return f'<figure style="margin:0;max-width:300px">{image}{caption}{text}</figure>'
+
+
+def read_unchanged(folder: Path, picture: PictureFile) -> bytes:
+    """The bytes of a file, as they were when its hash was written down; else `BadFile`."""
+    data = read_within(folder, picture.file, most=MOST_BYTES)
+    if picture.sha256 and hashlib.sha256(data).hexdigest() != picture.sha256:
+        raise BadFile("The picture has changed since the deck was checked.", "Check and open the deck again.")
+    return data
 
 
 def text_in(text: Text, lang: str) -> tuple[str, str]:

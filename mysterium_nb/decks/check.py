@@ -14,6 +14,7 @@ from mysterium_nb.decks.folders import FOLDERS, read_folders
 from mysterium_nb.decks.images import LEAST_WIDTH, MOST_BYTES, SUFFIXES, ImageInfo, inspect_image
 from mysterium_nb.decks.manifest import MANIFEST, read_manifest, sort_cards
 from mysterium_nb.decks.playable import refuse_too_few
+from mysterium_nb.decks.portraits import CAST_FOLDER
 from mysterium_nb.decks.problems import BadFile, DeckError, Findings, Problem
 from mysterium_nb.decks.registry import register_deck
 from mysterium_nb.decks.safe_files import read_within
@@ -226,5 +227,7 @@ def _check_unlisted(deck: Deck, folder: Path, findings: Findings, *, manifest: b
     home = f"Name it in {MANIFEST}" if manifest else f"Move it into one of {', '.join(FOLDERS)}"
     listed = {str(PurePosixPath(picture.file)) for card in (*deck.cards, *deck.backs) for picture in card.files}
     for file in sorted(_pictures_in(folder)):
+        if PurePosixPath(file).parts[0] == CAST_FOLDER:
+            continue  # the portraits that are shipped beside a deck belong to no card
         if file not in listed and not PurePosixPath(file).name.startswith("."):
             findings.warning(file, "No card has this picture.", f"{home}, or take it away.")

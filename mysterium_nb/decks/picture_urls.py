@@ -1,4 +1,4 @@
-"""Where a browser finds the pictures of the shipped deck: the server says it, and the kernels it starts read it.
+"""Where a browser finds the pictures of the shipped deck and the cast: the server says it, its kernels read it.
 
 The word is passed on in the environment, which reaches further than it should: to a terminal inside JupyterLab and to
 whatever is started there. So it names the process that serves and the pictures that it serves, and a kernel believes it
@@ -10,7 +10,9 @@ import os
 from functools import cache
 
 from mysterium_nb.decks.card import Card, PictureFile
+from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.decks.shipped_deck import shipped
+from mysterium_nb.engine.seats import SeatId
 
 PATH = "mysterium_nb/cards"
 """Where pictures are served, below a server's base URL."""
@@ -32,7 +34,7 @@ def picture_base_url() -> str | None:
 
 
 def path_of(picture: PictureFile) -> str:
-    """Where a picture of the shipped deck is served, below `picture_base_url()`: `sleepwalker/small/v12.webp`."""
+    """Where a shipped picture is served, below `picture_base_url()`: `sleepwalker/small/v12.webp`."""
     return f"{shipped().deck}/{picture.file}"
 
 
@@ -46,6 +48,14 @@ def is_served(card: Card, picture: PictureFile) -> bool:
     return (card.folder, picture) in _served()
 
 
+def portrait_url(seat: SeatId) -> str:
+    """Where a browser finds the small portrait of a colour or of the ghost: served, or carried along."""
+    served, portrait = picture_base_url(), portraits()[seat]
+    if served is None:
+        return portrait.data_uri()
+    return f"{served}/{path_of(portrait.small)}?v={version_of(portrait.small)}"
+
+
 @cache
 def _served() -> frozenset[tuple[object, PictureFile]]:
     deck = shipped()
@@ -56,5 +66,7 @@ def _served() -> frozenset[tuple[object, PictureFile]]:
 def _edition() -> str:
     """A word that differs wherever a single picture differs."""
     deck = shipped()
-    hashes = sorted(picture.sha256 for card in (*deck.cards, *deck.backs) for picture in card.files)
+    pictures = [picture for card in (*deck.cards, *deck.backs) for picture in card.files]
+    pictures += [picture for portrait in portraits().values() for picture in (portrait.large, portrait.small)]
+    hashes = sorted(picture.sha256 for picture in pictures)
     return hashlib.sha256("".join(hashes).encode()).hexdigest()[:12]

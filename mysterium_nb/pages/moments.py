@@ -32,10 +32,10 @@ from mysterium_nb.engine.state import Psychic, Revelation
 from mysterium_nb.engine.story import story_events_since
 from mysterium_nb.engine.views import PsychicView, View
 from mysterium_nb.i18n.catalogue import join_names
-from mysterium_nb.pages.after.summary import headline, when_it_ended, within
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.after.summary import headline, mid_sentence, when_it_ended
+from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import BACK, group_name
-from mysterium_nb.pages.model import Looking, TrackStep
+from mysterium_nb.pages.model import PageState, TrackStep
 from mysterium_nb.pages.tokens_panel import track_steps, what_level_shows
 
 _SUSPECT_BACK = "b_character"
@@ -215,7 +215,7 @@ class _Teller:
     def __init__(self, before: View, now: View, names: CardNames, lang: str) -> None:
         self.before = before
         self.now = now
-        self.desk = Desk(now, Looking(lang=lang), names)
+        self.desk = PageBuilder(now, PageState(lang=lang), names)
         self.say = self.desk.say
         self.mine: tuple[Colour, ...] = now.mine if isinstance(now, PsychicView) else ()
         self.hour = before.hour
@@ -249,9 +249,9 @@ class _Teller:
     # What the story tells
 
     def events(self) -> Iterator[Moment]:
-        desk = self.desk
+        builder = self.desk
         last: Moment | None = None
-        for event, lines in story_events_since(self.now, len(self.before.story), desk.names, desk.looking.lang):
+        for event, lines in story_events_since(self.now, len(self.before.story), builder.names, builder.state.lang):
             for moment in self._event(event, lines):
                 if isinstance(last, SharedVisionTurned) and isinstance(moment, SharedVisionTurned):
                     # Cards that nobody votes between are turned in one go.
@@ -339,7 +339,7 @@ class _Teller:
             title = say("One knock: you are right") if mine else say("One knock: {who} is right", who=who)
             more = ". ".join([card, *moved])
         else:
-            title = say("Two knocks: not {card}", card=within(card))
+            title = say("Two knocks: not {card}", card=mid_sentence(card))
             stay = say("Your {visions} stay with you.") if mine else say("The {visions} stay with {who}.", who=who)
             more = " ".join([stay, *moved])
         doing: dict[Colour, Doing] = dict.fromkeys(event.raised, "up")
@@ -395,7 +395,7 @@ class _Teller:
         vote = say("It is for {names} to vote now.", names=self._names(voters)) if voters else ""
         mine = any(colour in self.mine for colour in voters)
         turned = say(
-            "{Shared_vision}: {cards}.", cards=join_names([*map(self.desk.names, event.cards)], self.desk.looking.lang)
+            "{Shared_vision}: {cards}.", cards=join_names([*map(self.desk.names, event.cards)], self.desk.state.lang)
         )
         title, more = (say("You vote now."), turned) if mine else (turned, vote)
         doing: dict[Colour, Doing] = {p.colour: "lit" if p.colour in voters else "dim" for p in now.psychics}
@@ -474,7 +474,7 @@ class _Teller:
         return InRow(psychic.colour, self.desk.who(psychic.colour), doing or known, notes.get(doing, ""))
 
     def _names(self, colours: tuple[Colour, ...]) -> str:
-        return join_names([*map(self.desk.who, colours)], self.desk.looking.lang)
+        return join_names([*map(self.desk.who, colours)], self.desk.state.lang)
 
 
 _STRIKES = (

@@ -4,8 +4,9 @@
 
 const SVG = "http://www.w3.org/2000/svg";
 const ARROW_KEY_STOPS = "button.card, button.group, button.column, button.psychic";
-const OVERLAYS = [".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
+const OVERLAYS = [".mnb-prologue", ".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
 const CLOSED_BY_ESCAPE = [...OVERLAYS, ".mnb-sheet", ".mnb-tabs"];
+const PROLOGUE_LASTS = 10_000; // as the thread in the style sheet
 const TAGS = { heading: "h2", text: "p", remark: "p", field: "form", figure: "figure", link: "a" };
 // The role of a piece that has a label without being a button.
 const ROLES = { text: "img", track: "img", hours: "img", tokens: "img", qr: "img", group: "group", part: "group" };
@@ -29,7 +30,7 @@ const DRAW = {
   ],
   figure: (piece, manager) => [framedPicture(piece, manager), words(piece.text, piece.subtitle)],
   column: (piece, manager) => [
-    pawnOf(piece),
+    faceOf(piece),
     piece.src ? framedPicture(piece, manager) : null,
     words(piece.text, piece.subtitle),
     piece.src ? null : pawnsHere(piece),
@@ -42,7 +43,7 @@ const DRAW = {
     pawns(piece.pawns),
   ],
   psychic: (piece, manager) => [
-    pawnOf(piece),
+    faceOf(piece),
     words(piece.text, piece.subtitle),
     pawnsHere(piece),
     thumbnails(piece, manager),
@@ -65,7 +66,7 @@ const DRAW = {
     ...clock(piece),
     pawns(piece.pawns),
   ],
-  remark: (piece) => [pawnOf(piece), words(piece.speaker, piece.text)],
+  remark: (piece) => [faceOf(piece), words(piece.speaker, piece.text)],
   link: (piece, manager, anchor) => leadTo(piece, anchor),
   bar: (piece) => [piece.icon ? icon(piece.icon) : null, words(piece.text, piece.subtitle), beliefs(piece)],
   track: (piece) => [make("span", "steps", ...piece.steps.map(trackStep))],
@@ -99,6 +100,9 @@ const icon = (name) =>
 const pawn = (seat, className = "") =>
   make("span", `pawn ${seat} ${className}`, svgPath(SHAPES.glyphs[seat], 24, "glyph"));
 const pawnOf = (piece) => (piece.seat ? pawn(piece.seat, piece.mine ? "mine" : "") : null);
+// Whoever plays a colour: the portrait, with the pawn at its lower right. The style sheet has the picture.
+const faceOf = (piece) =>
+  piece.seat ? make("span", `face ${piece.seat}`, make("span", "portrait"), pawnOf(piece)) : null;
 const pawns = (seats) => (seats?.length ? make("span", "pawns", ...seats.map((seat) => pawn(seat))) : null);
 const token = (face, ...whose) => make("span", `token ${face}`, ...whose, icon(face.startsWith("agree") ? "yes" : "no"));
 const badge = (count) => (count ? make("span", "badge", String(count)) : null);
@@ -306,6 +310,7 @@ function render({ model, el }) {
   let openedFrom = null;
   let clockSkew = null;
   let ticking;
+  let telling;
   const press = (message) => model.send(message);
   el.setAttribute("role", "group");
 
@@ -348,9 +353,26 @@ function render({ model, el }) {
     el.setAttribute("aria-label", model.get("label"));
     el.lang = model.get("lang");
     setTabStop(focused);
-    if (isOverlay() && opens && el.closest(".mnb")?.contains(openedFrom)) el.querySelector("button.close")?.focus();
+    // What somebody does beside our page, as in another cell of a notebook, is not interrupted.
+    const isTheirs = openedFrom === document.body || el.closest(".mnb")?.contains(openedFrom);
+    if (isOverlay() && opens && isTheirs) el.querySelector("button.close")?.focus();
     if (isOverlay()) keepFocusInOverlay(el.closest(".mnb-stage"));
     if (focused && document.activeElement !== focused) restoreFocus(focused, focusedAt);
+    if (isPrologue) tellPrologue();
+  }
+
+  // A prologue goes when it is pressed anywhere, and by itself when it has been told; this browser tells it once.
+  const isPrologue = el.matches(".mnb-prologue");
+  const skip = () => el.querySelector("button.close")?.click();
+  if (isPrologue) el.addEventListener("click", (event) => event.target.closest("button") || skip());
+
+  function tellPrologue() {
+    if (!isOpen) telling = clearTimeout(telling);
+    else if (!telling) {
+      const table = el.querySelector("button.close").dataset.key.split(":")[1];
+      sessionStorage.mysteriumPrologues = `${sessionStorage.mysteriumPrologues ?? ""} ${table}`;
+      telling = setTimeout(skip, PROLOGUE_LASTS);
+    }
   }
 
   // Of all that arrow keys reach, the Tab key stops at one.
@@ -413,7 +435,10 @@ function render({ model, el }) {
   });
   draw();
   setTimeout(() => isOpen && isOverlay() && keepFocusInOverlay(el.closest(".mnb-stage"))); // once it is in the page
-  return () => clearInterval(ticking);
+  return () => {
+    clearInterval(ticking);
+    clearTimeout(telling);
+  };
 }
 
 export default { render };

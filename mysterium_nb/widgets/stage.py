@@ -7,7 +7,7 @@ from anywidget import AnyWidget
 
 from mysterium_nb.pages.moments import Moment, cards_shown
 from mysterium_nb.widgets.card_grid import SHARED_SCRIPT
-from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.card_images import CardImages
 
 _HERE = Path(__file__).parent
 _PARTS = ("stage_scene.js", "stage_props.js", "stage_moments.js", "stage_finale.js", "stage.js")
@@ -25,16 +25,16 @@ class Stage(AnyWidget):
     _esm = SHARED_SCRIPT + "\n".join((_HERE / part).read_text("utf-8") for part in _PARTS)
     _css = (_HERE / "stage.css").read_text("utf-8")
 
-    def __init__(self, pictures: Pictures) -> None:
+    def __init__(self, pictures: CardImages) -> None:
         super().__init__(layout=pictures.layout, _dom_classes=("mnb-moments",))
-        self._pictures = pictures
+        self._card_images = pictures
         self._announced = False
 
     def announce(self, moments: tuple[Moment, ...]) -> None:
         """Tell the browser what is about to be drawn, so that it looks where everything lies now."""
         if moments:
             cards = dict.fromkeys(card for moment in moments for card in cards_shown(moment))
-            pictures = {card: f"IPY_MODEL_{self._pictures.image(card, WIDTH).model_id}" for card in cards}
+            pictures = {card: f"IPY_MODEL_{self._card_images.image(card, WIDTH).model_id}" for card in cards}
             self.send({"moments": msgspec.to_builtins(moments), "pictures": pictures})
             self._announced = True
 

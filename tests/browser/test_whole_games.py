@@ -76,7 +76,7 @@ def bot_ghost(house: House, visitors: Visitors, rules: Rules) -> Guest:
     alone.join(house, code, "yellow", "Ines")
     wish(house, SetBots(code, BotSettings(pace="quick")))
     wish(house, FillWithBots(code))
-    expect(alone.panel("seats")).to_contain_text("a bot")
+    expect(alone.panel("seats")).to_contain_text("the house")
     alone.press("Begin the séance", "dock")
     alone.skip_tour()
     return alone

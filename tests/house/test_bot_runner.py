@@ -19,7 +19,7 @@ from mysterium_nb.minds import minds_of, similarity
 from mysterium_nb.minds.bots.bot import Bot
 from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.host_commands import IssueLink
-from mysterium_nb.protocol.sitter_names import BOT_NAMES
+from mysterium_nb.protocol.sitter_names import SPARE_NAMES
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
 
 
@@ -95,7 +95,7 @@ def test_bots_play_a_whole_game_among_themselves(app: HostedApp, rules: Rules) -
 
 def test_bots_fill_the_lobby_up_to_the_number_of_players_and_are_called_differently(app: HostedApp) -> None:
     room = app.open(Rules.classic(players=7))
-    app.house.claim(room.code, "teal", BOT_NAMES[0].upper(), "a visitor")
+    app.house.claim(room.code, "teal", "Bruno Kessel".upper(), "a visitor")
     assert len(room.fill_with_bots()) == 6
     sitters = room.view.setup.sitters
     assert len(sitters) == 7
@@ -115,7 +115,7 @@ def test_bots_do_not_sit_down_where_somebody_is_expected(app: HostedApp) -> None
 
 def test_a_bot_takes_a_seat_whatever_people_are_called(app: HostedApp) -> None:
     room = app.open(Rules.classic(players=7))
-    for seat, name in zip((GHOST, *("yellow", "red", "teal", "purple", "blue", "white")), BOT_NAMES, strict=True):
+    for seat, name in zip((GHOST, *("yellow", "red", "teal", "purple", "blue", "white")), SPARE_NAMES, strict=True):
         app.house.claim(room.code, seat, name, f"visitor {name}")
     room.seat_bot("red")
     sitter = room.view.setup.sitter("red")

@@ -17,14 +17,14 @@ from mysterium_nb.engine.state import GhostNote, State
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.intentions import MOST
-from mysterium_nb.pages.after.summary import within
+from mysterium_nb.pages.after.summary import mid_sentence
 from mysterium_nb.pages.model import (
     CardButton,
     CardFigure,
     GroupRow,
     Heading,
-    Looking,
     Page,
+    PageState,
     Piece,
     Pressable,
     PsychicRow,
@@ -36,16 +36,16 @@ from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 NAMELESS = CardNames(None, "en")
-PLAIN = Looking()
-ALL = Looking(kind="all")
+PLAIN = PageState()
+ALL = PageState(kind="all")
 
 
-def page(seen: View, looking: Looking = PLAIN) -> Page:
-    return after_page(seen, looking, NAMES[looking.lang])
+def page(seen: View, page_state: PageState = PLAIN) -> Page:
+    return after_page(seen, page_state, NAMES[page_state.lang])
 
 
-def after(seance: Seance, looking: Looking = PLAIN, names: CardNames = NAMELESS) -> Page:
-    return after_page(seance.sees(WATCH), looking, names)
+def after(seance: Seance, page_state: PageState = PLAIN, names: CardNames = NAMELESS) -> Page:
+    return after_page(seance.sees(WATCH), page_state, names)
 
 
 def pieces(of: Page) -> list[Piece]:
@@ -59,6 +59,11 @@ def cards_on(of: Page) -> set[CardId]:
 
 def hero(of: Page) -> list[str]:
     return texts(of.panels["hero"])
+
+
+def summary(of: Page) -> str:
+    """How it went, after how the tale ended."""
+    return next(piece.text for piece in of_kind(Text, of.panels["hero"], "facts"))
 
 
 def meanings(of: Page) -> list[CardButton]:
@@ -121,7 +126,7 @@ def test_a_finished_game_shows_every_psychic_and_all_that_was_hidden(edition: st
     state = played(edition, seed)
     for seat in seats(state):
         for lang in ("en", "fr"):
-            shown = page(view(state, seat), Looking(lang=lang, kind="all"))
+            shown = page(view(state, seat), PageState(lang=lang, kind="all"))
             for psychic in state.psychics:
                 row = next(p for p in of_kind(PsychicRow, shown.panels["sets"], "set") if p.seat == psychic.colour)
                 assert row.text == seat_name(state.setup, psychic.colour, lang)
@@ -137,8 +142,8 @@ def test_after_the_game_one_only_looks_and_every_press_has_its_piece(edition: st
         state = played(edition, seed)
         for seat in seats(state):
             shown = page(view(state, seat))
-            assert all(isinstance(press, Looking) for press in shown.presses.values())
-            assert sorted(p.key for p in of_kind(Pressable, pieces(shown)) if p.key) == sorted(shown.presses)
+            assert all(isinstance(press, PageState) for press in shown.actions.values())
+            assert sorted(p.key for p in of_kind(Pressable, pieces(shown)) if p.key) == sorted(shown.actions)
 
 
 @pytest.mark.parametrize("why", ENDINGS)
@@ -146,8 +151,8 @@ def test_after_the_game_one_only_looks_and_every_press_has_its_piece(edition: st
 def test_every_ending_has_a_headline_of_its_own(why: Ending, lang: str) -> None:
     seance = ended(why)
     assert seance.ending[1] == why
-    headline = hero(after(seance, Looking(lang=lang), NAMES[lang]))[1]
-    others = {hero(after(ended(other), Looking(lang=lang), NAMES[lang]))[1] for other in ENDINGS if other != why}
+    headline = hero(after(seance, PageState(lang=lang), NAMES[lang]))[1]
+    others = {hero(after(ended(other), PageState(lang=lang), NAMES[lang]))[1] for other in ENDINGS if other != why}
     assert headline
     assert headline not in others
     assert ("It was" in headline or "it was" in headline) == (lang == "en" and why in ("culprit_found", "wrong_group"))
@@ -156,7 +161,7 @@ def test_every_ending_has_a_headline_of_its_own(why: Ending, lang: str) -> None:
 def test_the_headline_names_the_culprit_within_the_sentence() -> None:
     seance = ended("wrong_group")
     names = NAMES["en"]
-    accused, culprit = (within(names(seance.line_up.groups[number][0])) for number in (0, 1))
+    accused, culprit = (mid_sentence(names(seance.line_up.groups[number][0])) for number in (0, 1))
     assert hero(after(seance, names=names))[:2] == ["Hour 3 · Lost", f"Not {accused}: it was {culprit}."]
 
 
@@ -167,7 +172,7 @@ def test_the_culprits_three_cards_lie_beside_the_headline() -> None:
 
 
 def test_the_story_of_a_won_game_in_short() -> None:
-    assert hero(after(ended("culprit_found")))[2] == (
+    assert summary(after(ended("culprit_found"))) == (
         "Ms Yellow was the first to find everything (hour 3). Nobody ever chose a wrong card. "
         "3 of 4 votes fell on the culprit."
     )
@@ -176,8 +181,8 @@ def test_the_story_of_a_won_game_in_short() -> None:
 def test_the_story_of_a_lost_game_in_short() -> None:
     tried = a_seance().plays_hour().plays_hour(RED).plays_hour(RED, BLUE).at_hour(7).plays_hour()
     red = tried.state.hidden.sets[1][0]
-    assert hero(after(tried))[2].startswith(f"Ms Red was right first (hour 2): {red}. It took Ms Blue 3 tries to see")
-    assert hero(after(tried))[2].endswith("The best moment was hour 3: 2 were right at once. 9 cards were never found.")
+    assert summary(after(tried)).startswith(f"Ms Red was right first (hour 2): {red}. It took Ms Blue 3 tries to see")
+    assert summary(after(tried)).endswith("The best moment was hour 3: 2 were right at once. 9 cards were never found.")
 
 
 def test_the_story_of_a_game_in_which_nothing_happened() -> None:
@@ -186,16 +191,16 @@ def test_the_story_of_a_game_in_which_nothing_happened() -> None:
         "The lights go on before the end.",
         "Nothing had been found yet.",
     ]
-    assert hero(after(ended("out_of_time")))[2].startswith("Nobody was ever right.")
+    assert summary(after(ended("out_of_time"))).startswith("Nobody was ever right.")
 
 
 def test_votes_that_all_went_wrong_are_told_so() -> None:
-    assert hero(after(ended("wrong_group")))[2].endswith("Not one vote fell on the culprit.")
+    assert summary(after(ended("wrong_group"))).endswith("Not one vote fell on the culprit.")
 
 
 def test_the_few_cards_never_found_are_named() -> None:
     seance = a_seance().finds_everything(YELLOW, RED, TEAL).plays_hour(BLUE).plays_hour(BLUE).at_hour(7).plays_hour()
-    assert hero(after(seance))[2].endswith(f"Never found: {seance.state.hidden.sets[3][2]}.")
+    assert summary(after(seance)).endswith(f"Never found: {seance.state.hidden.sets[3][2]}.")
 
 
 def test_wrong_accusations_on_the_way_are_told_where_pawns_try() -> None:
@@ -207,7 +212,7 @@ def test_wrong_accusations_on_the_way_are_told_where_pawns_try() -> None:
         seance = seance.points(psychic, 2)
     seance = seance.sure(YELLOW, BLUE)
     assert seance.ending == (True, "culprit_found")
-    assert "Accused in error: Yellow." in hero(after(seance))[2]
+    assert "Accused in error: Yellow." in summary(after(seance))
 
 
 def test_a_game_called_off_before_anything_was_chosen_has_a_page() -> None:
@@ -255,7 +260,7 @@ def test_a_card_seen_large_keeps_the_ring_around_what_was_meant() -> None:
     seance = a_seance().ghost_sends(YELLOW)
     card, about = seance.psychic(YELLOW).visions[0].cards[0], seance.right_card(YELLOW)
     seance = seance.does(GHOST, Note(card, about, (0.5, 0.25))).does(HOST, CallOff())
-    large = after(seance, Looking(large=(card, about))).panels["large"]
+    large = after(seance, PageState(enlarged=(card, about))).panels["large"]
     assert [(p.card, p.point) for p in of_kind(CardFigure, large)] == [(card, (0.5, 0.25)), (about, None)]
 
 
@@ -272,9 +277,9 @@ def test_each_card_says_what_was_made_of_it() -> None:
 def test_a_press_holds_a_card_beside_what_was_meant() -> None:
     shown = after(ended("culprit_found"))
     first = meanings(shown)[0]
-    look = shown.presses[first.key]
-    assert isinstance(look, Looking)
-    assert look.large == (first.card, first.thumbnails[0].card)
+    look = shown.actions[first.key]
+    assert isinstance(look, PageState)
+    assert look.enlarged == (first.card, first.thumbnails[0].card)
     large = after(ended("culprit_found"), look).panels["large"]
     assert [p.card for p in of_kind(CardFigure, large)] == [first.card, first.thumbnails[0].card]
 
@@ -301,14 +306,14 @@ def test_more_cards_than_one_can_take_in_wait_for_a_press() -> None:
     for psychic in (YELLOW, RED, TEAL, BLUE):
         seance = seance.ghost_sends(psychic, cards=7)
     seance = seance.does(HOST, CallOff())
-    assert len(meanings(after(seance, Looking(room="phone")))) == MOST["phone"]
+    assert len(meanings(after(seance, PageState(device="phone")))) == MOST["phone"]
     few = after(seance)
     assert len(meanings(few)) == MOST["laptop"]
-    look = few.presses["all"]
-    assert isinstance(look, Looking)
+    look = few.actions["all"]
+    assert isinstance(look, PageState)
     everything = after(seance, look)
     assert len(meanings(everything)) == 28
-    assert isinstance(fewer := everything.presses["all"], Looking)
+    assert isinstance(fewer := everything.actions["all"], PageState)
     assert after(seance, fewer) == few
 
 
@@ -369,9 +374,9 @@ def test_the_story_tells_for_each_hour_what_was_sent_and_what_was_made_of_it() -
     assert [mini.style for mini in right.thumbnails] == ["sent", "right"]
     assert f"for {blue[0]}, and chose " in wrong.text
     assert [(mini.card, mini.style) for mini in wrong.thumbnails][1] == (blue[0], "meant")
-    look = after(over).presses[wrong.key]
-    assert isinstance(look, Looking)
-    assert look.large == tuple(mini.card for mini in wrong.thumbnails)
+    look = after(over).actions[wrong.key]
+    assert isinstance(look, PageState)
+    assert look.enlarged == tuple(mini.card for mini in wrong.thumbnails)
 
 
 def test_the_story_tells_what_the_ghost_noted_and_who_let_go_of_the_right_card() -> None:
@@ -400,7 +405,7 @@ def test_names_with_markup_in_them_stay_text() -> None:
 
 
 def test_a_name_keeps_its_capital_unless_it_begins_with_an_article() -> None:
-    assert [within(name) for name in ("The ferryman", "L’apicultrice", "Theodora", "Lady M.", "c1")] == [
+    assert [mid_sentence(name) for name in ("The ferryman", "L’apicultrice", "Theodora", "Lady M.", "c1")] == [
         "the ferryman",
         "l’apicultrice",
         "Theodora",

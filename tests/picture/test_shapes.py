@@ -50,7 +50,7 @@ def test_every_seat_has_a_colour_and_a_shape_of_its_own() -> None:
     assert set(SEAT_COLOURS) == {*COLOURS, GHOST}
     assert len(set(SEAT_COLOURS.values())) == 7
     assert len({GLYPHS[seat] for seat in SEAT_COLOURS}) == 7
-    assert set(MARKS) == {"yes", "no", "look", "turn"}
+    assert set(MARKS) == {"yes", "no", "look", "turn", "back", "on"}
 
 
 @pytest.mark.parametrize("name", SPRITES)

@@ -17,6 +17,7 @@ from tornado.netutil import bind_sockets
 from tornado.web import Application
 
 from mysterium_nb.decks import Card, PictureFile, shipped
+from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.server.handlers.card_pictures import PictureHandler, picture_route
 from tests.browser.servers import HOST, free_port, running
 
@@ -116,6 +117,14 @@ def test_every_picture_of_every_card_and_back_is_there(client: Client) -> None:
     assert len(files) == 3 * 142
     for file in files:
         assert client.get(f"/house/mysterium_nb/cards/sleepwalker/{file}", method="HEAD").status == 200
+
+
+def test_the_cast_is_there_too_and_may_be_kept_for_ever(client: Client) -> None:
+    for portrait in portraits().values():
+        for picture in (portrait.large, portrait.small):
+            answer = client.get(f"/house/mysterium_nb/cards/sleepwalker/{picture.file}?v={picture.sha256[:12]}")
+            assert answer.body == portrait.read(picture)
+            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
 
 
 @pytest.mark.parametrize(

@@ -7,7 +7,8 @@ from contextvars import copy_context
 from functools import partial
 from typing import NamedTuple
 
-from mysterium_nb.lab.panels.game_counts import Cancelled, Variant, cached_counts, play_more
+from mysterium_nb.lab.panels.game_counts import Variant, cached_counts, play_more
+from mysterium_nb.lab.simulator import Cancelled
 
 FIRST_LOOK_GAMES = 24
 """Games of a first look: they take less than a tenth of a second."""

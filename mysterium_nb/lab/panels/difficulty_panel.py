@@ -3,6 +3,7 @@
 from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, difficulties
 from mysterium_nb.i18n.numbers import format_count, percent
 from mysterium_nb.lab.batch.population import SimulatedPlayers
@@ -22,7 +23,7 @@ from mysterium_nb.lab.panels.panel_data import (
     PanelFigures,
     RulesSide,
 )
-from mysterium_nb.lab.panels.settings_form import edition_names, hours_name, level_names
+from mysterium_nb.lab.panels.settings_form import hours_name
 from mysterium_nb.lab.simulator import DEFAULT_PLAYERS
 from mysterium_nb.picture.theme import Theme
 
@@ -125,7 +126,7 @@ class DifficultyPanel(Panel):
         if not any(games for row in known for games in row):
             return None
         say = self.say
-        levels = level_names(say)
+        levels = difficulty_names(say)
         rates = [[None if games is None else games.win_rate for games in row] for row in known]
         line = contour(rates, self.target)
         return PanelFigures(
@@ -211,7 +212,7 @@ class DifficultyPanel(Panel):
             text=say(
                 "comes closest: {players} players, {level}",
                 players=_PLAYERS[column],
-                level=level_names(say)[self._arms[row][column].rules.difficulty],
+                level=difficulty_names(say)[self._arms[row][column].rules.difficulty],
             ),
             more=interval_text(low, high, say, lang),
             value=games.win_rate,

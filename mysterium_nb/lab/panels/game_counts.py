@@ -10,13 +10,11 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, HiddenArrays, PublicArrays
-from mysterium_nb.lab.batch.play_block import play_block
-from mysterium_nb.lab.batch.player_protocols import CulpritTurn, Ghost, GhostTurn, Psychics
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL
 from mysterium_nb.lab.batch.population import SimulatedPlayers, build_population
-from mysterium_nb.lab.batch.random_numbers import BLOCK, BoolArray, IntArray, RandomBlock
+from mysterium_nb.lab.batch.random_numbers import BLOCK, BoolArray, IntArray
 from mysterium_nb.lab.intervals import Interval, wilson
-from mysterium_nb.lab.simulator import DEFAULT_PLAYERS
+from mysterium_nb.lab.simulator import DEFAULT_PLAYERS, play_blocks
 
 SEED = 1
 _MOST_KEPT = 256
@@ -60,28 +58,6 @@ class GameCounts(NamedTuple):
     @property
     def interval(self) -> Interval:
         return wilson(self.wins, self.played)
-
-
-class Cancelled(Exception):
-    """Somebody wants to know something else by now."""
-
-
-class _Interruptible:
-    """A ghost that looks up before each of its turns: a block of games is long for somebody who moves a slider."""
-
-    def __init__(self, ghost: Ghost, stop: threading.Event) -> None:
-        self._ghost = ghost
-        self._stop = stop
-        self.given = ghost.given
-        self.found = ghost.found
-
-    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, /) -> GhostTurn:
-        if self._stop.is_set():
-            raise Cancelled
-        return self._ghost.turn(public, secret, rows)
-
-    def accuse(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, /) -> CulpritTurn:
-        return self._ghost.accuse(public, secret, rows)
 
 
 _kept: OrderedDict[Variant, GameCounts] = OrderedDict()
@@ -135,12 +111,7 @@ def play_more(arm: Variant, upto: int, stop: threading.Event) -> GameCounts:
 
 def _play(arm: Variant, block: int, games: int, stop: threading.Event) -> GameCounts:
     deck = shipped()
-    club = build_population(arm.who, deck)
-
-    def players(public: PublicArrays) -> tuple[Ghost, Psychics]:
-        ghost, psychics = club.players(public)
-        return _Interruptible(ghost, stop), psychics
-
-    public, secret, told = play_block(arm.rules, deck.ids, RandomBlock(SEED, block, games), players)
+    population = build_population(arm.who, deck)
+    public, secret, told = play_blocks(arm.rules, deck.ids, population, SEED, block, games, stop=stop)
     behind = np.minimum(public.step, FOUND_ALL).min(axis=1)
     return GameCounts(told.won, told.finished, told.hours, told.found, behind, secret.culprit >= 0)

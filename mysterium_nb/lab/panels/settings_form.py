@@ -7,6 +7,7 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
 from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.i18n.lexicon import Lexicon
@@ -14,7 +15,7 @@ from mysterium_nb.lab.batch.population import SimulatedPlayers
 from mysterium_nb.lab.panels.game_counts import Variant
 from mysterium_nb.lab.panels.panel_data import Control, ControlGroup, Option
 from mysterium_nb.minds.bots.dials import Dials
-from mysterium_nb.pages.rules_form import carried
+from mysterium_nb.pages.rules_form import carry_over
 
 _TABLE = ("edition", "players", "difficulty")
 _TIERS = ("tier_low", "tier_middle")
@@ -108,9 +109,9 @@ def _at_table(rules: Rules, name: str, value: object) -> Rules:
     if chosen["edition"] not in EDITIONS:
         raise ImpossibleRules("edition must be one of {choices}.", choices=", ".join(EDITIONS))
     if name == "edition":
-        return carried(rules, chosen["edition"], rules.players)
+        return carry_over(rules, chosen["edition"], rules.players)
     published = Rules.preset(**chosen)
-    return carried(rules, published.edition, published.players, published.difficulty)
+    return carry_over(rules, published.edition, published.players, published.difficulty)
 
 
 def _numbers(arm: Variant) -> dict[str, Any]:
@@ -144,23 +145,8 @@ def _hours(text: str) -> list[object]:
     return [int(word) if word.isdecimal() else word for word in text.replace(",", " ").split()]
 
 
-def level_names(say: Translator) -> dict[str, str]:
-    return {
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
-    }
-
-
 def hours_name(lexicon: Lexicon, say: Translator) -> str:
     return say("Days") if lexicon == "dreams" else say("Hours")
-
-
-def edition_names(say: Translator) -> dict[str, str]:
-    return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}
 
 
 def _set_to(control: Control, value: Any, published: object) -> Control:
@@ -186,7 +172,7 @@ def _switch(name: str, text: str) -> Control:
 
 
 def _groups(say: Translator, rules: Rules) -> tuple[ControlGroup, ...]:
-    levels = level_names(say)
+    levels = difficulty_names(say)
     days = rules.lexicon == "dreams"
     crows = say("New hands") if days else say("Crows")
     return (

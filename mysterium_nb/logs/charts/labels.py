@@ -2,20 +2,14 @@
 
 import polars as pl
 
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.i18n.catalogue import Translator
 
 
 def label_words(say: Translator) -> dict[str, str]:
     return {
-        "classic": say("Classic"),
-        "revised": say("Revised"),
-        "original": say("Original"),
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
+        **edition_names(say),
+        **difficulty_names(say),
         "published": say("as published"),
         "agree": say("Agree"),
         "disagree": say("Disagree"),

@@ -2,6 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH, SeatId
 from mysterium_nb.engine.views import View
@@ -67,6 +68,10 @@ class SeatOffer(NamedTuple):
 
     seat: SeatId
     pawns: tuple[SeatId, ...]
+    role: str
+    """Whom one would be."""
+    line: str
+    """Who that is."""
     called: str
     status: str
     take: str
@@ -151,41 +156,36 @@ class JoinPage(HtmlHandler):
             chosen=chosen or (offered[0] if len(offered) == 1 else ""),
             why="" if refusal is None else refusal.text(lang),
             about=about,
+            script="" if held or view.outcome is not None else "cast",
         )
 
 
 def _places(house: House, room: HostedTable, view: View, lang: str, say: Translator) -> list[SeatOffer]:
     """Every seat that is there to be taken or that somebody has, the ghost's, and the one for looking on."""
-    take = {
-        "yellow": say("Take the yellow seat"),
-        "red": say("Take the red seat"),
-        "teal": say("Take the teal seat"),
-        "purple": say("Take the purple seat"),
-        "blue": say("Take the blue seat"),
-        "white": say("Take the white seat"),
-        GHOST: say("Be the ghost"),
-        WATCH: say("Only watch"),
-    }
     places, free = [], house.free_seats(room)
     for seat in (*COLOURS, GHOST):
         sitter = view.setup.sitter(seat)
         if seat not in free and sitter is None and room.claims.get(seat) is None:
             continue
         if seat not in free:
-            status = say("taken") if sitter is None else sitter.name
+            status = say("taken") if sitter is None else say("{name} sits here", name=sitter.name)
         elif sitter is None:
             status = say("free")
         elif sitter.kind == "bot":
-            status = say("bot: {name}", name=sitter.name)
+            status = say("free, the house plays")
         else:
-            status = say("left by {name}", name=sitter.name)
+            status = say("free, left by {name}", name=sitter.name)
         pawns = view.setup.psychics_of(seat) or (seat,)
-        places.append(SeatOffer(seat, pawns, _called(view, seat, lang, say), status, take[seat], seat in free))
+        role, line = CAST[seat].name or say("The ghost"), say(CAST[seat].line)
+        take = say("Be the ghost") if seat == GHOST else say("Sit down as {role}", role=role)
+        called = "" if seat == GHOST else _called(view, seat, lang, say)
+        places.append(SeatOffer(seat, pawns, role, line, called, status, take, seat in free))
+    watch = SeatOffer(WATCH, ("eye",), say("Only watch"), "", "", "", say("Only watch"), free=True)
     try:
         check_may_watch(house.tables.values(), room)
     except IllegalMove:
-        return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only for the host"), take[WATCH], free=False)]
-    return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only look on"), take[WATCH], free=True)]
+        return [*places, watch._replace(status=say("only for the host"), free=False)]
+    return [*places, watch]
 
 
 def _called(view: View, seat: SeatId, lang: str, say: Translator) -> str:

@@ -9,8 +9,8 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.backends import fastest_backend
 from mysterium_nb.lab.batch.random_numbers import BLOCK
 from mysterium_nb.lab.panels.background_runs import BackgroundRunner, PlanStep, games_known, games_of
-from mysterium_nb.lab.panels.game_counts import Cancelled, Variant, cached_counts, play_more
-from mysterium_nb.lab.simulator import simulate
+from mysterium_nb.lab.panels.game_counts import Variant, cached_counts, play_more
+from mysterium_nb.lab.simulator import Cancelled, simulate
 
 TWO = Rules.classic(players=2, difficulty="easy")
 
