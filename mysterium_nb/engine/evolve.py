@@ -29,6 +29,7 @@ from mysterium_nb.engine.events import (
     HourglassTurned,
     LinedUp,
     Noted,
+    OpeningBegan,
     Paused,
     PawnJudged,
     PawnPlaced,
@@ -50,11 +51,14 @@ from mysterium_nb.engine.events import (
     TierClosed,
     TimeAdded,
     TokenPlaced,
+    TokensReturned,
     TokenTaken,
     VisionSent,
     VisionsPassed,
     VisionTurned,
     VoteCast,
+    VoteOpened,
+    VotesCounted,
     VoteSealed,
     VotesOpened,
 )
@@ -87,7 +91,7 @@ def evolve(state: State, event: Event) -> State:
     return _HANDLERS[type(event)](state, event)
 
 
-def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn | TierClosed) -> State:
+def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn | TierClosed | TokensReturned) -> State:
     return state
 
 
@@ -337,6 +341,22 @@ def _votes_opened(state: State, event: VotesOpened) -> State:
     return replace(state, finale=replace(_finale(state), votes=event.votes, tier=None))
 
 
+def _opening_began(state: State, event: OpeningBegan) -> State:
+    finale = replace(_finale(state), opener=event.opener, votes=(), tier=None)
+    return replace(state, phase="opening", finale=finale, clock=replace(state.clock, deadline=event.ends_at))
+
+
+def _vote_opened(state: State, event: VoteOpened) -> State:
+    finale = _finale(state)
+    votes = (*(finale.votes or ()), (event.psychic, event.group))
+    clock = replace(state.clock, deadline=event.ends_at)
+    return replace(state, finale=replace(finale, votes=votes), clock=clock)
+
+
+def _votes_counted(state: State, event: VotesCounted) -> State:
+    return replace(state, finale=replace(_finale(state), accused=event.group, tie=event.tie))
+
+
 def _group_accused(state: State, event: GroupAccused) -> State:
     finale = _finale(state)
     standing = finale.standing
@@ -393,6 +413,7 @@ CHANGES: Mapping[type[Event], Handler] = {
     VisionSent: _vision_sent,
     PawnTaken: pawn_taken,
     TokenTaken: token_taken,
+    TokensReturned: _unchanged,
     SureTakenBack: _sure_taken_back,
     PawnJudged: _pawn_judged,
     CrowSent: _crow_sent,
@@ -414,6 +435,9 @@ CHANGES: Mapping[type[Event], Handler] = {
     VisionTurned: _vision_turned,
     TierClosed: _unchanged,
     VotesOpened: _votes_opened,
+    OpeningBegan: _opening_began,
+    VoteOpened: _vote_opened,
+    VotesCounted: _votes_counted,
     GroupAccused: _group_accused,
     DayClosed: _unchanged,
     GameEnded: _game_ended,

@@ -23,6 +23,7 @@ from mysterium_nb.engine.moves import (
     Move,
     MoveToken,
     Note,
+    OpenVote,
     OrderAges,
     Pause,
     PlacePawn,
@@ -43,10 +44,11 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
-from mysterium_nb.engine.poll import pointing_psychics, voters_of_tier
+from mysterium_nb.engine.poll import pointing_psychics, unopened_votes, voters_of_tier
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
@@ -198,6 +200,8 @@ def _psychic(view: PsychicView) -> MoveSet:
         elif phase == "poll":
             for colour in view.mine:
                 _name_culprit(view, colour, ones)
+        elif phase == "opening":
+            _open_votes(view, ones)
         if view.report is not None and not view.setup.hosted:
             judged = dict(view.report.verdicts)
             for colour in view.mine:
@@ -321,6 +325,15 @@ def _name_culprit(view: PsychicView, colour: Colour, ones: list[ListedMove]) -> 
         ones.append((TakeBackSure if colour in view.sure else SaySure, (colour,)))
 
 
+def _open_votes(view: PsychicView, ones: list[ListedMove]) -> None:
+    finale = view.finale
+    assert finale is not None
+    if finale.opener not in view.mine:
+        return
+    left = unopened_votes(finale, view.psychics, view.setup.ages)
+    ones.append((OpenVote, (finale.opener, left[0])) if left else (TurnCulprit, (finale.opener,)))
+
+
 def _host(view: HostView) -> MoveSet:
     ones: list[ListedMove] = []
     match view.phase:
@@ -334,7 +347,8 @@ def _host(view: HostView) -> MoveSet:
     ones.append((Pause, ()))
     ones += [(StandIn, (seat,)) for seat in waiting_for(view)]
     thinking = view.phase == "interpretation" and view.clock.deadline is None
-    if thinking or (view.phase == "poll" and view.rules.poll != "agreement"):
+    naming = view.phase == "poll" and view.rules.poll != "agreement"
+    if thinking or naming or view.phase == "opening":
         ones.append((CloseStep, ()))
     if view.report is not None and view.setup.hosted:
         ones += [(JudgeGhost, ("helped",)), (JudgeGhost, ("kept_silent",))]
@@ -369,7 +383,7 @@ def _host_free(view: HostView) -> Iterator[type[Move]]:
     yield from (Sit, StandUp)
     if view.phase == "lobby":
         yield from (SetRules, OrderAges, Start)
-    if view.clock.deadline is not None:
+    if view.clock.deadline is not None and view.phase != "opening":
         yield AddTime
 
 

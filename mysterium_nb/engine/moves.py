@@ -193,6 +193,19 @@ class Vote(_Move, frozen=True):
     group: int
 
 
+class OpenVote(_Move, frozen=True):
+    """Open a voter's vote for all to see; the opener does, and the one that is next."""
+
+    psychic: Colour
+    voter: Colour
+
+
+class TurnCulprit(_Move, frozen=True):
+    """Turn the last card when all votes lie open: whether the accused group was the culprit's."""
+
+    psychic: Colour
+
+
 class Say(_Move, frozen=True):
     """Say something to the whole table."""
 
@@ -231,7 +244,8 @@ class AddTime(_Move, frozen=True):
 
 
 class CloseStep(_Move, frozen=True):
-    """End what is waited for: an interpretation without hourglass, a tier of the poll, a day of tries."""
+    """End what is waited for: an interpretation without hourglass, a tier of the poll, a day of tries; or open the next
+    vote."""
 
 
 class CallOff(_Move, frozen=True):
@@ -239,7 +253,7 @@ class CallOff(_Move, frozen=True):
 
 
 class EndTime(_Move, frozen=True):
-    """The hourglass has run out."""
+    """The hourglass has run out, or the opener's few seconds have."""
 
 
 class StandIn(_Move, frozen=True):
@@ -261,6 +275,8 @@ Move = (
     | UseCrow
     | PointAt
     | Vote
+    | OpenVote
+    | TurnCulprit
     | Say
     | ChooseCulprit
     | Note

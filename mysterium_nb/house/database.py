@@ -37,6 +37,9 @@ CREATE TABLE IF NOT EXISTS company (
 CREATE TABLE IF NOT EXISTS played (
     code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, seed TEXT, PRIMARY KEY (code, game)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS former_ghosts (
+    code TEXT NOT NULL, game TEXT NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (code, game, holder)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS players (game TEXT NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (game, holder)) WITHOUT ROWID;
 """
 _ADDED = (("played", "seed", "TEXT"),)
@@ -168,7 +171,7 @@ class HouseDatabase:
     def delete_table(self, code: str) -> None:
         with self._deleting() as db:
             db.execute("DELETE FROM players WHERE game IN (SELECT game FROM played WHERE code=?)", (code,))
-            for of_the_table in ("claims", "company", "muted", "played", "rooms"):
+            for of_the_table in ("claims", "company", "former_ghosts", "muted", "played", "rooms"):
                 db.execute(f"DELETE FROM {of_the_table} WHERE code=?", (code,))
 
     def played(self) -> list[tuple[str, str, str | None]]:
@@ -189,6 +192,14 @@ class HouseDatabase:
         """Whether somebody sat at the table of a game when another one came after it."""
         return bool(self._rows("SELECT 1 FROM players WHERE game=? AND holder=?", game, holder))
 
+    def add_former_ghost(self, code: str, game: str, holder: str) -> None:
+        """Somebody was the ghost of a game that goes on without them."""
+        with self._writing() as db:
+            db.execute("INSERT OR IGNORE INTO former_ghosts VALUES (?,?,?)", (code, game, holder))
+
+    def was_ghost(self, game: str, holder: str) -> bool:
+        return bool(self._rows("SELECT 1 FROM former_ghosts WHERE game=? AND holder=?", game, holder))
+
     def transfer_played(self, code: str, holder: str, to: str) -> None:
         """Whoever played here comes with another device: what they have played is theirs there, too."""
         with self._writing() as db:
@@ -199,6 +210,7 @@ class HouseDatabase:
         """A game that was played here is no longer kept."""
         with self._deleting() as db:
             db.execute("DELETE FROM players WHERE game=?", (game,))
+            db.execute("DELETE FROM former_ghosts WHERE game=?", (game,))
             db.execute("DELETE FROM played WHERE game=?", (game,))
 
     def muted(self) -> list[tuple[str, SeatId]]:

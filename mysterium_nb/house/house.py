@@ -204,6 +204,7 @@ class House:
             raise IllegalMove("The game is over.")
         _check_second_seat(room, room.seats_of(visitor), seat)
         check_may_sit(self.tables.values(), room, seat, visitor)
+        self._check_never_ghost(room, seat, visitor)
         if seat == WATCH:
             return self._assign_seat(room, WATCH, visitor)
         if seat not in self.free_seats(room):
@@ -235,6 +236,7 @@ class House:
         room = self.table(code)
         for claim in (*room.claims.values(), *room.watchers.values()):
             if secrets.compare_digest(claim.resume, hash_secret(token)):
+                self._check_never_ghost(room, claim.seat, visitor)
                 self._database.transfer_played(room.code, claim.holder, hash_secret(visitor))
                 return self._assign_seat(room, claim.seat, visitor, resume=token)
         raise IllegalMove("This personal link is no longer good. Ask the host for a new one.")
@@ -281,6 +283,7 @@ class House:
     def release(self, code: str, seat: SeatId) -> None:
         """Take a seat from whoever holds it; who sits there at the table is not changed."""
         room = self.table(code)
+        self._remember_ghost(room, seat)
         self._database.release(room.code, seat)
         room.claims.pop(seat, None)
         self.changed()
@@ -338,10 +341,23 @@ class House:
             self._database.claim(claim, gone)
             room.watchers = watchers
         else:
+            self._remember_ghost(room, seat)
             self._database.claim(claim)
             room.claims[seat] = claim
         self.changed()
         return claim
+
+    def _remember_ghost(self, room: HostedTable, seat: SeatId) -> None:
+        """Before the ghost's seat of a running game changes hands: whoever holds it knows what is hidden."""
+        held = room.claims.get(seat)
+        if seat == GHOST and held is not None and room.view.phase not in ("lobby", "over"):
+            self._database.add_former_ghost(room.code, room.table.game, held.holder)
+
+    def _check_never_ghost(self, room: HostedTable, seat: SeatId, visitor: str) -> None:
+        """Refuse a psychic's seat to whoever was the ghost of this game: they know what the psychics look for."""
+        running = room.view.phase not in ("lobby", "over")
+        if seat in COLOURS and running and self._database.was_ghost(room.table.game, hash_secret(visitor)):
+            raise IllegalMove("You were the ghost of this game and know what is hidden. Look on, or wait for the next.")
 
     def _assign_to_link(self, room: HostedTable, seat: SeatId) -> str:
         token = secrets.token_urlsafe(16)

@@ -117,6 +117,8 @@ def _standing_of(view: HostView, psychic: Psychic) -> SeatStatus:
             return "voted" if psychic.colour in finale.voted else ""
         case "poll":
             return "sure" if psychic.colour in view.sure else ""
+        case "opening" if finale is not None:
+            return "voted" if psychic.colour in finale.voted else ""
         case "interpretation" if psychic.colour in view.sure:
             return "sure"
         case _ if psychic.finished and view.phase != "over":

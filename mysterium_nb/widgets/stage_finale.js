@@ -1,4 +1,4 @@
-// The moments of the finale: the shared vision, the votes, and the last light.
+// The moments of the finale: the shared vision, the votes, a tie, and the last light.
 
 function sharedVisionTurned(scene, { cards, turned, title, more, row: people }) {
   const wide = scene.wide ? 210 : 112;
@@ -107,6 +107,43 @@ function votesShown(scene, { opened, groups }) {
   scene.end(over, 300);
 }
 
+// Who was level, who stands highest among them, and what follows: three sentences, one by one, then the light falls.
+function tied(scene, { groups, level_groups, winner, lines, ladder, decisive }) {
+  dark(scene, 0.92);
+  const wide = scene.wide ? 190 : 118;
+  const among = groups.map((group, index) => [group, index + 1]).filter(([, number]) => level_groups.includes(number));
+  const gap = scene.wide ? 420 : Math.min(170, 366 / among.length);
+  const y = scene.wide ? -150 : -200;
+  const after = 500 + lines.length * HUSH;
+  const spots = among.map(([, number], index) => ({ number, x: (index - (among.length - 1) / 2) * gap }));
+  const chosen = spots.find((spot) => spot.number === winner);
+  light(scene, scene.wide ? 640 : 360, { x: chosen?.x ?? 0, y }, { at: after });
+  among.forEach(([group], index) => {
+    const card = scene.put(cardOf(scene, group.cards[0]), wide, { x: spots[index].x, y, o: 0 });
+    scene.fade(card, 0, BEAT, 0.8);
+    scene.fade(card, after, MOVE, spots[index].number === winner ? 1 : 0.3);
+    const size = scene.wide ? 36 : 26;
+    (group.votes ?? []).forEach((seat, place) =>
+      scene.put(pawnOf(seat, size * scene.unit), size, { x: spots[index].x + (place - (group.votes.length - 1) / 2) * size * 1.3, y: y + wide * 0.75 + 30 }),
+    );
+    scene.put(make("b", "prop number", group.name), 0, { x: spots[index].x, y: y - wide * 0.75 - 26 });
+  });
+  const sheet = make("ol", "sentences", ...lines.map((line) => make("li", "", line)));
+  scene.put(sheet, scene.wide ? 1000 : 350, { x: 0, y: scene.wide ? 180 : 140, o: 0 });
+  scene.fade(sheet, 240, BEAT, 1);
+  [...sheet.children].forEach((line, index) => {
+    line.style.opacity = 0;
+    scene.animate(line, [{ opacity: 0 }, { opacity: 1 }], 500 + index * HUSH, MOVE, "linear");
+  });
+  if (ladder?.length) {
+    const steps = make("span", "prop ladder", ...ladder.map(([seat, stands]) => make("span", seat === decisive ? "top" : "", pawnOf(seat, 30 * scene.unit), make("b", "", String(stands)))));
+    scene.put(steps, 0, { x: 0, y: scene.wide ? 340 : 320, o: 0 });
+    scene.fade(steps, 500 + HUSH, MOVE, 1);
+  }
+  scene.hold = after + MOVE;
+  scene.end(after + 1800);
+}
+
 // All dark; then one card comes up in the light, back first, and turns.
 function gameOver(scene, { won, culprit, accused, accused_word, eyebrow, title, more, row: people }) {
   const looks = won ? "" : "cold";
@@ -172,5 +209,6 @@ const SCENES = {
   climbed,
   shared_vision_turned: sharedVisionTurned,
   votes_shown: votesShown,
+  tied,
   game_over: gameOver,
 };

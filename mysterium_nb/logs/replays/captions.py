@@ -68,7 +68,7 @@ class _CaptionWriter:
                 case PawnPlaced():
                     yield say("{who} chose {card}.", who=self._who(event.psychic), card=self._card(event.card))
                 case PawnTaken():
-                    yield say("{who} took the pawn back.", who=self._who(event.psychic))
+                    yield say("{who} took {the_pawn} back.", who=self._who(event.psychic))
                 case TokenPlaced() if event.face == "agree":
                     yield say("{who} agreed with {other}.", who=self._who(event.psychic), other=self._other(event.on))
                 case TokenPlaced():
@@ -88,7 +88,7 @@ class _CaptionWriter:
                 case Said():
                     yield say("{who}: “{words}”", who=self._who(event.psychic), words=event.text)
                 case GroupPointed(group=None):
-                    yield say("{who} took the pawn back.", who=self._who(event.psychic))
+                    yield say("{who} took {the_pawn} back.", who=self._who(event.psychic))
                 case GroupPointed(group=int(group)):
                     yield say("{who} pointed at group {group}.", who=self._who(event.psychic), group=group)
                 case VoteCast() if not self._knows(event.psychic):
