@@ -215,7 +215,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._redraw()
 
     def _refuse(self, place: str, why: str) -> None:
-        self.sound.status("refused")
+        self.sound.cue("refused")
         self._set_page_state(replace(self._page_state, refusal=why, refused_at=place))
 
     def _set_page_state(self, page_state: PageState) -> None:
