@@ -233,8 +233,8 @@ class _Teller:
     def __init__(self, before: View, now: View, names: CardNames, lang: str) -> None:
         self.before = before
         self.now = now
-        self.desk = PageBuilder(now, PageState(lang=lang), names)
-        self.say = self.desk.say
+        self.builder = PageBuilder(now, PageState(lang=lang), names)
+        self.say = self.builder.say
         self.mine: tuple[Colour, ...] = now.mine if isinstance(now, PsychicView) else ()
         self.hour = before.hour
         self.levels = {psychic.colour: psychic.level for psychic in before.psychics}
@@ -267,7 +267,7 @@ class _Teller:
     # What the story tells
 
     def events(self) -> Iterator[Moment]:
-        builder = self.desk
+        builder = self.builder
         last: Moment | None = None
         for event, lines in story_events_since(self.now, len(self.before.story), builder.names, builder.state.lang):
             for moment in self._event(event, lines):
@@ -281,10 +281,10 @@ class _Teller:
             yield last
 
     def talk(self) -> Iterator[Moment]:
-        shown = reaction_names(self.desk.say)
+        shown = reaction_names(self.builder.say)
         for remark in self.now.talk[len(self.before.talk) :]:
             words = remark.text if remark.glyph is None else shown[remark.glyph]
-            yield Told(said=f"{self.desk.who(remark.psychic)}: {words}")
+            yield Told(said=f"{self.builder.who(remark.psychic)}: {words}")
 
     def _event(self, event: StoryEvent, lines: list[str]) -> Iterator[Moment]:
         told = " ".join(lines)
@@ -327,7 +327,7 @@ class _Teller:
             said=told,
             seat=event.psychic,
             cards=event.cards,
-            captions=tuple(map(self.desk.names, event.cards)),
+            captions=tuple(map(self.builder.names, event.cards)),
             notes=(single,) if count == 1 else tuple(notes),
             mine=event.psychic in self.mine,
             face_down=bool(self.mine) and event.psychic not in self.mine,
@@ -343,20 +343,20 @@ class _Teller:
             title=title,
             more=more,
             hour=self.hour,
-            hours=tuple(map(self.desk.short_hour, hours)),
+            hours=tuple(map(self.builder.short_hour, hours)),
             row=self._row({}),
         )
 
     def _strikes(self) -> str:
         say, hour = self.say, self.hour
         if self.now.rules.lexicon == "dreams":
-            day = self.desk.hour(hour)
+            day = self.builder.hour(hour)
             return say("{Day} is over", Day=day[:1].upper() + day[1:])
         return say(_STRIKES[hour - 1]) if hour <= len(_STRIKES) else say("Hour {count} strikes", count=hour)
 
     def _judged(self, event: PawnJudged, lines: list[str]) -> Iterator[Moment]:
         say, colour, mine = self.say, event.psychic, event.psychic in self.mine
-        who, card = self.desk.who(colour), self.desk.names(event.card)
+        who, card = self.builder.who(colour), self.builder.names(event.card)
         self.verdicts[colour] = event.right
         moved = lines[1 : 1 + bool(event.raised)]
         if event.right:
@@ -394,10 +394,10 @@ class _Teller:
         start = self.levels.get(colour, 0)
         end = self.levels[colour] = start + event.bonus
         found = next((p.found for p in self.now.psychics if p.colour == colour), ())
-        who = self.desk.who(colour)
+        who = self.builder.who(colour)
         title = say("You have found everything") if mine else say("{who} has found everything", who=who)
         more = [say("From level {start} to level {end}.", start=start, end=end)]
-        more += [what_level_shows(self.desk, end) + "."] if mine and self.now.rules.tiers is not None else []
+        more += [what_level_shows(self.builder, end) + "."] if mine and self.now.rules.tiers is not None else []
         return Climbed(
             said=told,
             title=title,
@@ -406,7 +406,7 @@ class _Teller:
             start=start,
             end=end,
             steps=track_steps(self.now.rules, self.levels),
-            hours=tuple(map(self.desk.short_hour, range(self.hour + 1, self.hour + 1 + event.bonus))),
+            hours=tuple(map(self.builder.short_hour, range(self.hour + 1, self.hour + 1 + event.bonus))),
             found=found,
             mine=mine,
         )
@@ -419,7 +419,8 @@ class _Teller:
         vote = say("It is for {names} to vote now.", names=self._names(voters)) if voters else ""
         mine = any(colour in self.mine for colour in voters)
         turned = say(
-            "{Shared_vision}: {cards}.", cards=join_names([*map(self.desk.names, event.cards)], self.desk.state.lang)
+            "{Shared_vision}: {cards}.",
+            cards=join_names([*map(self.builder.names, event.cards)], self.builder.state.lang),
         )
         title, more = (say("You vote now."), turned) if mine else (turned, vote)
         doing: dict[Colour, Doing] = {p.colour: "lit" if p.colour in voters else "dim" for p in now.psychics}
@@ -442,7 +443,7 @@ class _Teller:
         votes = zip(opened, lines, strict=True)
         return VotesShown(
             said=" ".join(lines),
-            opened=tuple(OpenedVote(colour, self.desk.who(colour), group, line) for (colour, group), line in votes),
+            opened=tuple(OpenedVote(colour, self.builder.who(colour), group, line) for (colour, group), line in votes),
             groups=groups,
         )
 
@@ -450,7 +451,7 @@ class _Teller:
         """The groups, with the votes that lie open so far."""
         return tuple(
             InGroup(
-                name=group_name(self.desk, finale, number),
+                name=group_name(self.builder, finale, number),
                 cards=cards,
                 votes=tuple(colour for colour, group in self.votes.items() if group == number),
             )
@@ -483,13 +484,13 @@ class _Teller:
             culprit = finale.groups[truth.culprit - 1]
             wrong = finale.accused is not None and finale.accused != truth.culprit
             accused = finale.groups[finale.accused - 1][0] if wrong and finale.accused is not None else ""
-        title = say(ENDINGS[event.why]) if truth is None else headline(self.desk, truth)
+        title = say(ENDINGS[event.why]) if truth is None else headline(self.builder, truth)
         return GameOver(
             said=told if truth is None else f"{title} {told}",
             title=title,
             more="" if truth is None else told,
             won=event.won,
-            eyebrow=when_it_ended(self.desk, now.outcome),
+            eyebrow=when_it_ended(self.builder, now.outcome),
             culprit=culprit,
             accused=accused,
             accused_word=say("accused") if accused else "",
@@ -510,10 +511,10 @@ class _Teller:
             "": "" if verdict is None else self.say("right") if verdict else self.say("looks again"),
         }
         known: Doing = "" if doing or verdict is None else "right" if verdict else "wrong"
-        return InRow(psychic.colour, self.desk.who(psychic.colour), doing or known, notes.get(doing, ""))
+        return InRow(psychic.colour, self.builder.who(psychic.colour), doing or known, notes.get(doing, ""))
 
     def _names(self, colours: tuple[Colour, ...]) -> str:
-        return join_names([*map(self.desk.who, colours)], self.desk.state.lang)
+        return join_names([*map(self.builder.who, colours)], self.builder.state.lang)
 
 
 _STRIKES = (

@@ -41,9 +41,9 @@ class CardGrid(AnyWidget):
     label = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
 
-    def __init__(self, pictures: CardImages, on_press: OnPress, *looks: str) -> None:
+    def __init__(self, pictures: CardImages, on_press: OnPress, *classes: str) -> None:
         # All at once, since a class that is added later is a message of its own.
-        super().__init__(layout=pictures.layout, _dom_classes=tuple(f"mnb-{look}" for look in looks))
+        super().__init__(layout=pictures.layout, _dom_classes=tuple(f"mnb-{name}" for name in classes))
         self._card_images = pictures
         self._on_press = on_press
         self._shown: tuple[Piece, ...] = ()

@@ -330,12 +330,12 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
 
 def _css_classes(page: Page) -> tuple[str, ...]:
     page_state = page.state
-    looks = ["mnb", f"mnb-of-{page.kind}", f"mnb-{page_state.theme}"]
-    looks += [] if page.status.seat else ["mnb-looks-on"]
-    looks += [f"mnb-shows-{page_state.side}"] if page_state.side else []
-    looks += [f"mnb-tours-{page.tour_place}"] if page.tour_place else []
-    looks += [f"mnb-has-{place}" for place in ("sheet", "large", "groups", "switch") if place in page.panels]
-    return tuple(looks)
+    classes = ["mnb", f"mnb-of-{page.kind}", f"mnb-{page_state.theme}"]
+    classes += [] if page.status.seat else ["mnb-looks-on"]
+    classes += [f"mnb-shows-{page_state.side}"] if page_state.side else []
+    classes += [f"mnb-tours-{page.tour_place}"] if page.tour_place else []
+    classes += [f"mnb-has-{place}" for place in ("sheet", "large", "groups", "switch") if place in page.panels]
+    return tuple(classes)
 
 
 def _with_input(move: Move, text: str | None, point: tuple[float, float] | None) -> Move:

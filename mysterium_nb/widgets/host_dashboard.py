@@ -78,8 +78,8 @@ class HostDashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             widget.close()
         super().close()
 
-    def _grid(self, place: str, looks: str) -> CardGrid:
-        return CardGrid(self._card_images, lambda key, text, _: self.press(place, key, text=text), "panel", looks)
+    def _grid(self, place: str, classes: str) -> CardGrid:
+        return CardGrid(self._card_images, lambda key, text, _: self.press(place, key, text=text), "panel", classes)
 
     def _make_move(self, place: str, key: str, wish: HostCommand) -> None:
         try:
@@ -139,8 +139,8 @@ class HostDashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
 
 
 def _css_classes(page: HostPage) -> tuple[str, ...]:
-    looks = ["mnb", "mnb-of-host", f"mnb-{page.state.theme}"]
-    return tuple([*looks, "mnb-has-opening"] if "opening" in page.panels else looks)
+    classes = ["mnb", "mnb-of-host", f"mnb-{page.state.theme}"]
+    return tuple([*classes, "mnb-has-opening"] if "opening" in page.panels else classes)
 
 
 def _with_input(wish: HostCommand, text: str | None) -> HostCommand:

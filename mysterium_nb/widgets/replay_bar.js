@@ -14,17 +14,17 @@ const ICONS = {
   last: "M12 3v10M3 3l7 5-7 5z",
 };
 
-function make(tag, looks, ...children) {
+function make(tag, className, ...children) {
   const node = document.createElement(tag);
-  if (looks) node.className = looks;
+  if (className) node.className = className;
   node.append(...children);
   return node;
 }
 
-function drawing(d, box, looks) {
+function drawing(d, box, className) {
   const svg = document.createElementNS(SVG, "svg");
   svg.setAttribute("viewBox", `0 0 ${box} ${box}`);
-  svg.setAttribute("class", looks);
+  svg.setAttribute("class", className);
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", d);
@@ -68,9 +68,9 @@ function chart(ribbon) {
   svg.setAttribute("preserveAspectRatio", "none");
   svg.setAttribute("aria-hidden", "true");
   const shapes = { open: filled(ribbon.open), edge: edge(ribbon.open), right: edge(ribbon.right ?? []) };
-  for (const [looks, d] of Object.entries(shapes)) {
+  for (const [className, d] of Object.entries(shapes)) {
     const path = document.createElementNS(SVG, "path");
-    path.setAttribute("class", looks);
+    path.setAttribute("class", className);
     path.setAttribute("d", d);
     svg.append(path);
   }
@@ -225,8 +225,8 @@ function render({ model, el }) {
   }
 
   const cursor = make("i", "cursor");
-  const placed = (looks, at, text = "") => {
-    const node = make("i", looks, text);
+  const placed = (className, at, text = "") => {
+    const node = make("i", className, text);
     node.style.left = percent(at);
     return node;
   };

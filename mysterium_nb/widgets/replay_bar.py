@@ -94,7 +94,7 @@ class ReplayDashboard(Dashboard):
 
     def _on_browser(self, lang: str, *, tour: bool, prologues: tuple[str, ...] | None = None) -> None:  # noqa: ARG002
         """Whoever looks back at a beginning is told no prologue."""
-        super()._arrive(lang, tour=tour, prologues=None)
+        super()._on_browser(lang, tour=tour, prologues=None)
 
     def _page(self, view: View, page_state: PageState, names: CardNames) -> Page:
         """The hourglass stands still at what was left then."""

@@ -8,9 +8,9 @@ const LAPTOP_WIDTH = 1000;
 
 let glasses = 0;
 
-function make(tag, looks, ...children) {
+function make(tag, className, ...children) {
   const node = document.createElement(tag);
-  node.className = looks;
+  node.className = className;
   node.append(...children);
   return node;
 }
