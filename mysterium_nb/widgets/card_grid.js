@@ -442,7 +442,11 @@ function render({ model, el }) {
     delete input.dataset.sent;
   });
   draw();
-  setTimeout(() => isOpen && isOverlay() && keepFocusInOverlay(el.closest(".mnb-stage"))); // once it is in the page
+  setTimeout(() => {
+    // Once it is in the page, with its classes.
+    if (isOpen && isOverlay()) keepFocusInOverlay(el.closest(".mnb-stage"));
+    if (isPrologue()) tellPrologue();
+  });
   return () => {
     clearInterval(ticking);
     clearTimeout(telling);
