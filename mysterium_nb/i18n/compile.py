@@ -17,7 +17,7 @@ _LEXICON = "mysterium_nb/i18n/lexicon.py"
 
 
 def main() -> None:
-    for path in sorted(LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
+    for path in sorted(Path(LOCALE).glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
         entries = compile_catalogue(path)
         missing = [entry.msgid for entry in entries if not entry.is_translated]
         print(f"{path}: {len(entries) - len(missing)} texts", *missing, sep="\nnot translated: ")

@@ -3,17 +3,17 @@
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Piece, Text, Thumbnail
 
 BACK = "b_vision"
 
 
-def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
+def shared_vision(builder: PageBuilder, finale: Revelation) -> tuple[Piece, ...]:
     """Three cards, face up as far as they have been turned."""
     if not finale.laid:
         return ()
-    say = desk.say
+    say = builder.say
     ordinals = (say("first"), say("second"), say("third"))
     pieces: list[Piece] = []
     for place, ordinal in enumerate(ordinals):
@@ -21,11 +21,13 @@ def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
             card = finale.shared[place]
             pieces.append(
                 CardButton(
-                    key=desk.press(f"shared:{card}", desk.see(card, *(c for c in finale.shared if c != card))),
+                    key=builder.register(
+                        f"shared:{card}", builder.enlarge(card, *(c for c in finale.shared if c != card))
+                    ),
                     text=ordinal,
-                    label=f"{ordinal}: {desk.names(card)}. {desk.names.alt(card)}",
+                    label=f"{ordinal}: {builder.names(card)}. {builder.names.alt(card)}",
                     card=card,
-                    style="lit" if place == len(finale.shared) - 1 and desk.view.phase == "poll" else "",
+                    style="lit" if place == len(finale.shared) - 1 and builder.view.phase == "poll" else "",
                 )
             )
         else:
@@ -34,29 +36,31 @@ def shared_vision(desk: Desk, finale: Revelation) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def group_name(desk: Desk, finale: Revelation, number: int) -> str:
+def group_name(builder: PageBuilder, finale: Revelation, number: int) -> str:
     """By number, or by the colour of its psychic where pawns try."""
     owner = finale.owners[number - 1]
-    return desk.colour(owner) if owner is not None and desk.view.rules.poll == "tries" else str(number)
+    return builder.colour(owner) if owner is not None and builder.view.rules.poll == "tries" else str(number)
 
 
-def chosen_group(desk: Desk, finale: Revelation) -> int:
+def chosen_group(builder: PageBuilder, finale: Revelation) -> int:
     """The number of the group one is thinking of; 0 for none."""
     numbers = range(1, len(finale.groups) + 1)
-    return next((number for number in numbers if desk.looking.chosen == f"group:{number}"), 0)
+    return next((number for number in numbers if builder.state.chosen == f"group:{number}"), 0)
 
 
-def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[GroupRow, ...]:
+def groups(
+    builder: PageBuilder, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool
+) -> tuple[GroupRow, ...]:
     pieces: list[GroupRow] = []
     pointing = dict(finale.pointing) | dict(finale.votes or ()) | votes
     for number, cards in enumerate(finale.groups, start=1):
         standing = number in finale.standing
         owner = finale.owners[number - 1]
-        chosen = desk.looking.chosen == f"group:{number}"
-        names = ", ".join(desk.names(card) for card in cards)
-        name = group_name(desk, finale, number)
+        chosen = builder.state.chosen == f"group:{number}"
+        names = ", ".join(builder.names(card) for card in cards)
+        name = group_name(builder, finale, number)
         pawns = tuple(colour for colour, group in pointing.items() if group == number)
-        who = "" if not pawns else desk.say("Here: {names}.", names=", ".join(desk.who(pawn) for pawn in pawns))
+        who = "" if not pawns else builder.say("Here: {names}.", names=", ".join(builder.who(pawn) for pawn in pawns))
         style = ("selected" if chosen else "") + ("" if standing else " dim")
         if finale.accused == number:
             style += " accused"
@@ -64,22 +68,22 @@ def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choo
         able = standing and can_choose
         pieces.append(
             GroupRow(
-                key=desk.press(key, desk.look(chosen=key)) if able else "",
+                key=builder.register(key, builder.state_after(chosen=key)) if able else "",
                 text=name,
-                label=desk.say("Group {group}: {names}. {who}", group=name, names=names, who=who),
+                label=builder.say("Group {group}: {names}. {who}", group=name, names=names, who=who),
                 style=style.strip(),
                 pressed=chosen if able else None,
                 seat=owner or "",
-                thumbnails=tuple(Thumbnail(card=card, alt=desk.names(card)) for card in cards),
+                thumbnails=tuple(Thumbnail(card=card, alt=builder.names(card)) for card in cards),
                 pawns=pawns,
             )
         )
     return tuple(pieces)
 
 
-def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Text, ...]:
+def who_votes_when(builder: PageBuilder, finale: Revelation) -> tuple[Text, ...]:
     """Who has voted, who votes now, who later."""
-    view, say = desk.view, desk.say
+    view, say = builder.view, builder.say
     if view.rules.poll != "straw" or finale.tier is None:
         return ()
     lines: dict[str, list[Colour]] = {}
@@ -95,6 +99,6 @@ def who_votes_when(desk: Desk, finale: Revelation) -> tuple[Text, ...]:
             text = say("Now") if tier == finale.tier else ordinals[tier]
         lines.setdefault(text, []).append(psychic.colour)
     return tuple(
-        Text(text=text, label=f"{text}: {', '.join(map(desk.who, pawns))}", pawns=tuple(pawns))
+        Text(text=text, label=f"{text}: {', '.join(map(builder.who, pawns))}", pawns=tuple(pawns))
         for text, pawns in lines.items()
     )

@@ -1,7 +1,7 @@
-"""A page as plain data: a cue, panels of pieces, and what a press of each piece does.
+"""A page as plain data: a status line, panels of pieces, and what a press of each piece does.
 
 A page is made from a view and from where its reader is looking, and from nothing else; widgets only show it. Pressing a
-piece either makes a move or moves the eye: `page.presses` says which, by the piece's key.
+piece either makes a move or moves the eye: `page.actions` says which, by the piece's key.
 """
 
 from collections.abc import Iterable, Iterator
@@ -21,15 +21,14 @@ PICTURE_WIDTH = 300
 """How wide a picture is loaded if nobody wants it larger."""
 
 
-class Looking(msgspec.Struct, frozen=True):
+class PageState(msgspec.Struct, frozen=True):
     """Where the reader of a page looks: what is chosen, open or being made. Nobody else sees it."""
 
     lang: str = "en"
     theme: Theme = "night"
-    sound: bool = False
-    room: Literal["phone", "laptop"] = "laptop"
+    device: Literal["phone", "laptop"] = "laptop"
     """How much space there is, as the browser says."""
-    me: SeatId = ""
+    active_psychic: SeatId = ""
     """Which of one's own psychics, where one person plays two."""
     kind: str = ""
     """Which kind of card lies open, if not the one looked for."""
@@ -42,23 +41,24 @@ class Looking(msgspec.Struct, frozen=True):
     place: int = 0
     """The place that the next card goes to."""
     side: Literal["", "table", "talk", "story", "notes", "picture", "seat"] = ""
-    large: tuple[CardId, ...] = ()
+    enlarged: tuple[CardId, ...] = ()
     """The cards held before the eyes."""
     noting: CardId = ""
+    """The card that the ghost notes something about."""
     tour: int = 0
     """Which stop of the tour, counted from 1; 0 when there is none."""
     prologue: str = ""
     """The prologue that lies over the page, by the mark of its table."""
     prologues_seen: tuple[str, ...] | None = None
     """Those that this browser has shown; None until a browser has come and said so."""
-    heard: int = 0
+    remarks_read: int = 0
     """How many remarks have been read."""
     refusal: str = ""
     """Why the last press did nothing, said where it was pressed."""
     refused_at: str = ""
-    asks: str = ""
-    """What a host is asked to press a second time."""
-    opening: OpenTables | None = None
+    confirming: str = ""
+    """The key that a host is asked to press a second time."""
+    new_tables: OpenTables | None = None
     """The tables that a host is about to open."""
 
 
@@ -312,15 +312,16 @@ Piece = (
 """Whatever can lie on a panel. `card_grid.js` has a function for each kind."""
 
 
-class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
+class StatusLine(msgspec.Struct, frozen=True, omit_defaults=True):
     """The line that says what is happening, what one can do and whom we wait for."""
 
     title: str
-    more: str = ""
+    details: str = ""
     eyebrow: str = ""
+    """A few words above the title."""
     hours: tuple[str, ...] = ()
     hour: int = 0
-    clock: str = ""
+    hours_label: str = ""
     """The hours as a screen reader says them."""
     seat: SeatId = ""
     deadline: int | None = None
@@ -329,9 +330,13 @@ class Cue(msgspec.Struct, frozen=True, omit_defaults=True):
     paused_at: int | None = None
     seconds_left: str = ""
     """How the last seconds are announced, with a blank for their number."""
+    hurries: bool = False
+    """Whether the last ten seconds are shown as such."""
+    hurry: str = ""
+    """What whoever still has something to do is told in the last ten seconds, with a blank for their number."""
 
 
-Press = Move | Looking
+Action = Move | PageState
 Panels = dict[str, tuple[Piece, ...]]
 
 
@@ -350,13 +355,14 @@ def keys_of(pieces: Iterable[Piece]) -> list[str]:
 
 class Page(msgspec.Struct, frozen=True):
     kind: PageKind
-    looking: Looking
+    state: PageState
     lexicon: Lexicon
-    cue: Cue
+    status: StatusLine
     panels: Panels
     """The pieces by the place where they lie."""
     names: dict[str, str]
     """What each place is called, for those who cannot see where it is."""
-    presses: dict[str, Press]
+    actions: dict[str, Action]
+    """What a press does, by the key of its piece."""
     tour_place: str = ""
     """The place that the tour tells of now."""

@@ -7,18 +7,18 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.views import View
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import CardFigure, Heading, Looking, Page, Text, TextButton
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import CardFigure, Heading, Page, PageState, Text, TextButton
 from mysterium_nb.pages.tales import laid_on_table, tale_of
 
 
-def with_prologue_due(view: View, looking: Looking) -> Looking:
+def with_prologue_due(view: View, page_state: PageState) -> PageState:
     """Where the reader looks, with the prologue open if it is time for it: the game has just begun, no vision has been
     sent, and this browser, which has come, has not shown it yet."""
     laid = laid_on_table(view)
-    if not _just_begun(view) or looking.prologues_seen is None or laid in looking.prologues_seen:
-        return looking
-    return replace(looking, prologue=laid, prologues_seen=(*looking.prologues_seen, laid))
+    if not _just_begun(view) or page_state.prologues_seen is None or laid in page_state.prologues_seen:
+        return page_state
+    return replace(page_state, prologue=laid, prologues_seen=(*page_state.prologues_seen, laid))
 
 
 def _just_begun(view: View) -> bool:
@@ -29,21 +29,21 @@ def _just_begun(view: View) -> bool:
 def with_prologue(page: Page, view: View, names: CardNames) -> Page:
     """The page with its tale over it, while that is open."""
     tale = tale_of(view)
-    if tale is None or page.looking.prologue != laid_on_table(view) or page.kind == "after":
+    if tale is None or page.state.prologue != laid_on_table(view) or page.kind == "after":
         return page
-    desk = Desk(view, page.looking, names)
-    skip = desk.press(f"skip-prologue:{page.looking.prologue}", desk.look(prologue=""))
+    builder = PageBuilder(view, page.state, names)
+    skip = builder.register(f"skip-prologue:{page.state.prologue}", builder.state_after(prologue=""))
     pieces = (
         CardFigure(card=tale.card, picture_width=600),
-        Heading(text=desk.say(tale.title)),
-        *(Text(text=desk.say(sentence)) for sentence in tale.prologue),
-        TextButton(key=skip, text=desk.say("Skip"), style="close"),
+        Heading(text=builder.say(tale.title)),
+        *(Text(text=builder.say(sentence)) for sentence in tale.prologue),
+        TextButton(key=skip, text=builder.say("Skip"), style="close"),
     )
     return replace(
         page,
         panels=page.panels | {"prologue": pieces},
-        names=page.names | {"prologue": desk.say("Tonight’s tale")},
-        presses=page.presses | desk.presses,
+        names=page.names | {"prologue": builder.say("Tonight’s tale")},
+        presses=page.actions | builder.actions,
     )
 
 

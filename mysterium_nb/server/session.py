@@ -202,6 +202,7 @@ class SeatSession(Session):
             join_url=self._join(),
             deal=room.row.deal if waits else "",
             deal_in_play=room.deal_in_play_elsewhere,
+            same_room=not room.row.written,
             file_url=self._last_game_url("file"),
             replay_url=self._last_game_url("replay"),
             can_play_again=room.table.over,

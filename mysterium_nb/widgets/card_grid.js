@@ -1,6 +1,6 @@
 // Draws pieces as real elements: labelled buttons that can be focused, reached with arrow keys and pressed by anything.
 // An element is kept as long as its piece is there, so focus and half-typed words survive a redraw. Words are only
-// ever set as text, never as markup. SHAPES (glyphs and marks) is put in front of this file.
+// ever set as text, never as markup. SHAPES (glyphs and marks) and `addressOf` are put in front of this file.
 
 const SVG = "http://www.w3.org/2000/svg";
 const ARROW_KEY_STOPS = "button.card, button.group, button.column, button.psychic";
@@ -112,19 +112,11 @@ function words(text = "", subtitle = "") {
   return make("span", "words", make("b", "", text), subtitle ? make("small", "", subtitle) : null);
 }
 
-async function source(manager, reference) {
-  const image = await manager.get_model(reference.slice("IPY_MODEL_".length));
-  const value = image.get("value");
-  if (image.get("format") === "url") return new TextDecoder().decode(value);
-  image.objectUrl ??= URL.createObjectURL(new Blob([value], { type: `image/${image.get("format")}` }));
-  return image.objectUrl;
-}
-
 function picture(piece, manager) {
   const image = make("img");
   image.alt = piece.alt ?? "";
   image.draggable = false;
-  if (piece.src) source(manager, piece.src).then((url) => (image.src = url));
+  if (piece.src) addressOf(manager, piece.src).then((url) => (image.src = url));
   return image;
 }
 

@@ -27,7 +27,7 @@ def test_in_jupyterlab_a_rule_is_moved_refused_and_played(lab: Lab, visitors: Vi
     page = visitors.new(viewport={"width": 1440, "height": 1000}).new_page()
     lab.open(
         page,
-        f"from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RulePanel\nRuleBench({TWO}, games=24)",
+        f"from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import RulePanel\nRulePanel({TWO}, games=24)",
     )
     done(page)
     hours = page.get_by_role("slider", name="Hours")

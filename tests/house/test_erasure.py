@@ -13,7 +13,7 @@ from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.house.erasure import erase_name, erase_person
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.pages.host.host_page import host_page
-from mysterium_nb.pages.model import Looking, Pressable, with_inner_pieces
+from mysterium_nb.pages.model import PageState, Pressable, with_inner_pieces
 from mysterium_nb.protocol.host_commands import ErasePerson, PlayAgain, SeatBot
 from mysterium_nb.protocol.sitter_names import ERASED
 from mysterium_nb.table.store import Store
@@ -203,8 +203,8 @@ def test_where_a_bot_took_over_the_host_is_offered_the_name_of_who_left(app: Hos
     app.host_control.execute(SeatBot(room.code, "blue"))
     while not room.table.over:
         app.play(room)
-    looking = Looking(chosen=room.code, target="red")
-    panels = host_page(app.host_control.view, looking).panels.values()
+    page_state = PageState(chosen=room.code, target="red")
+    panels = host_page(app.host_control.view, page_state).panels.values()
     texts = {
         piece.key: piece.text
         for pieces in panels

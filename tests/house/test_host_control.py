@@ -35,7 +35,7 @@ from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.house.hosted_table import UNNAMED, HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.pages.host.host_page import host_page
-from mysterium_nb.pages.model import Looking, keys_of
+from mysterium_nb.pages.model import PageState, keys_of
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.protocol.host_commands import (
     AdvanceSlowest,
@@ -116,7 +116,7 @@ def kind(wish: HostCommand) -> type:
 def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp) -> None:
     rng = random.Random(7)
     done: set[type] = set()
-    looking = Looking()
+    page_state = PageState()
     for step in range(3000):
         if step >= 400 and done == KINDS:
             return
@@ -131,26 +131,26 @@ def test_whatever_is_on_the_page_is_done_and_every_wish_is_on_it(app: HostedApp)
                 app.play(room)
         app.house.tick()
         view = app.host_control.view
-        page = host_page(view, looking)
+        page = host_page(view, page_state)
         keys = [key for pieces in page.panels.values() for key in keys_of(pieces)]
         assert len(keys) == len(set(keys)), "two pieces with one key"
-        assert set(keys) == {*page.presses, *page.wishes}
-        new = [key for key, wish in page.wishes.items() if kind(wish) not in done]
+        assert set(keys) == {*page.actions, *page.commands}
+        new = [key for key, wish in page.commands.items() if kind(wish) not in done]
         asking = [key for key in keys if key.endswith("?")]
         wanted = new if rng.random() < 0.5 else asking if rng.random() < 0.3 else keys
-        key = looking.asks if looking.asks in page.wishes else rng.choice(wanted or keys)
-        if key in page.wishes:
-            wish = typed(page.wishes[key], step)
+        key = page_state.confirming if page_state.confirming in page.commands else rng.choice(wanted or keys)
+        if key in page.commands:
+            wish = typed(page.commands[key], step)
             if kind(wish) in (DeleteTable, CallOff, OpenTables) and kind(wish) in done:
-                looking = replace(looking, asks="", opening=None)
+                page_state = replace(page_state, confirming="", new_tables=None)
                 continue
             app.host_control.execute(wish)
             done.add(kind(wish))
-            looking = replace(looking, asks="", opening=None)
+            page_state = replace(page_state, confirming="", new_tables=None)
         elif not key.startswith("count:") and key != "lang":
-            look = page.presses[key]
-            assert isinstance(look, Looking)
-            looking = look
+            look = page.actions[key]
+            assert isinstance(look, PageState)
+            page_state = look
     assert done == KINDS  # whatever is missing was never on the page
 
 
@@ -374,7 +374,7 @@ def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     shown = room.view_to_send(room.table.view("red"))
     assert isinstance(shown, PsychicView)
     assert Say not in free_moves(shown)
-    talk = psychic_page(shown, Looking(), CardNames(None, "en")).panels["talk"]
+    talk = psychic_page(shown, PageState(), CardNames(None, "en")).panels["talk"]
     assert "You sit in one room: speak." in texts(talk)
     app.host_control.execute(SetTableOptions(room.code, chat=True, hide_names=False))
     assert Say in free_moves(room.view_to_send(room.table.view("red")))

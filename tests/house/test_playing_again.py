@@ -19,7 +19,7 @@ from mysterium_nb.house.finished_games import FinishedGames
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.protocol.bot_settings import BotSettings
-from mysterium_nb.protocol.host_commands import DeleteTable, MutePerson, PlayAgain
+from mysterium_nb.protocol.host_commands import DeleteTable, MutePerson, PlayAgain, SetTableOptions
 from mysterium_nb.protocol.messages import (
     ActMessage,
     RefusedMessage,
@@ -131,6 +131,14 @@ def test_those_who_watch_do_not_decide(app: HostedApp) -> None:
     watch = Page(app.house, room, WATCH)
     assert watch.asks(RequestRematch()) == "Only the host can do this."
     assert watch.doors == SeatServices()
+
+
+def test_in_one_room_players_are_told_so_and_the_projector_plays_the_music(app: HostedApp) -> None:
+    room = app.begun()
+    assert not Page(app.house, room, "red").doors.same_room
+    app.host_control.execute(SetTableOptions(room.code, chat=False, hide_names=False))
+    assert Page(app.house, room, "red").doors.same_room
+    assert not Page(app.house, room, WATCH).doors.same_room
 
 
 def test_the_rules_and_the_eldest_stay_and_the_cards_do_not(app: HostedApp) -> None:

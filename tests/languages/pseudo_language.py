@@ -36,9 +36,9 @@ from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.minds import Reason, Voice
 from mysterium_nb.pages.host.host_page import host_page
-from mysterium_nb.pages.model import Cue, Looking, Piece, with_inner_pieces
+from mysterium_nb.pages.model import PageState, Piece, StatusLine, with_inner_pieces
 from mysterium_nb.pages.rulebook import rulebook
-from mysterium_nb.pages.services_panel import with_doors
+from mysterium_nb.pages.services_panel import with_services
 from mysterium_nb.picture.shapes import Words
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.server.handlers.page_script import page_script
@@ -100,10 +100,18 @@ def words_of(pieces: Iterable[Piece]) -> Iterator[str]:
         yield from (getattr(part, field, "") for part in (piece, *inside) for field in SPOKEN)
 
 
-def words_on(panels: Mapping[str, tuple[Piece, ...]], cue: Cue, names: Mapping[str, str]) -> Iterator[str]:
+def words_on(panels: Mapping[str, tuple[Piece, ...]], line: StatusLine, names: Mapping[str, str]) -> Iterator[str]:
     for pieces in panels.values():
         yield from words_of(pieces)
-    yield from (cue.title, cue.more, cue.eyebrow, cue.clock, cue.seconds_left, *cue.hours, *names.values())
+    yield from (
+        line.title,
+        line.details,
+        line.eyebrow,
+        line.hours_label,
+        line.seconds_left,
+        *line.hours,
+        *names.values(),
+    )
 
 
 @cache
@@ -126,12 +134,12 @@ def views() -> tuple[View, ...]:
 def test_pages() -> None:
     told: list[str] = []
     for number, seen_now in enumerate(views()):
-        for looking in (
-            Looking(lang=WIDE, side=SIDES[number % len(SIDES)], tour=number % 9),  # type: ignore[arg-type] # one of them
-            Looking(lang=WIDE, chosen="c1", kind="all", theme="light"),
+        for page_state in (
+            PageState(lang=WIDE, side=SIDES[number % len(SIDES)], tour=number % 9),  # type: ignore[arg-type] # one of them
+            PageState(lang=WIDE, chosen="c1", kind="all", theme="light"),
         ):
-            page = with_doors(page_of(seen_now, looking), ALL)
-            told += words_on(page.panels, page.cue, page.names)
+            page = with_services(page_of(seen_now, page_state), ALL)
+            told += words_on(page.panels, page.status, page.names)
     assert escaped(told) == []
 
 
@@ -193,9 +201,9 @@ def test_the_hosts_page() -> None:
         seen(reached(seated(a_table()), phase="over")),
     )
     told: list[str] = []
-    for looking in (Looking(lang=WIDE), Looking(lang=WIDE, chosen="LAMO42", asks="LAMO42:delete")):
-        page = host_page(house(*tables), looking)
-        told += words_on(page.panels, page.cue, page.names)
+    for page_state in (PageState(lang=WIDE), PageState(lang=WIDE, chosen="LAMO42", confirming="LAMO42:delete")):
+        page = host_page(house(*tables), page_state)
+        told += words_on(page.panels, page.status, page.names)
     assert escaped(told) == []
 
 

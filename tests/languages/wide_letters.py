@@ -2,6 +2,7 @@
 
 import re
 from dataclasses import replace
+from pathlib import Path
 
 from mysterium_nb.i18n.languages import DOMAIN, LOCALE
 from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_po
@@ -10,7 +11,7 @@ WIDE = "zz"
 
 
 def catalogue() -> str:
-    header, *entries = read_po((LOCALE / "fr" / "LC_MESSAGES" / f"{DOMAIN}.po").read_text("utf-8"))
+    header, *entries = read_po((Path(LOCALE) / "fr" / "LC_MESSAGES" / f"{DOMAIN}.po").read_text("utf-8"))
     return write_po([header, *map(_translated, entries)])
 
 

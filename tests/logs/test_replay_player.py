@@ -57,7 +57,7 @@ def test_a_press_looks_and_plays_nothing(player: ReplayPlayer) -> None:
     before = player.page.view
     ghost = Fingers(player.page)
     card = ghost.press_one("hand", "pick:")
-    assert player.page.page.looking.picks == (card.removeprefix("pick:"),)
+    assert player.page.page.state.picks == (card.removeprefix("pick:"),)
     player.page.press("handbar", next(key for key in ghost.keys("handbar") if key.startswith("send:")))
     assert "This is a replay" in ghost.refused
     assert player.page.view == before
@@ -68,8 +68,8 @@ def test_the_hourglass_stands_still_at_what_was_left(player: ReplayPlayer) -> No
     place = player.replay.moments.index(running[3])
     player.show_seat("red")
     player.show_moment(place)
-    assert player.page.cue.cue["paused_at"] == running[3].at
-    assert "paused" not in player.page.cue.cue["title"]
+    assert player.page.status.line["paused_at"] == running[3].at
+    assert "paused" not in player.page.status.line["title"]
 
 
 def test_what_was_chosen_on_one_page_is_not_carried_to_another(player: ReplayPlayer) -> None:
@@ -77,11 +77,11 @@ def test_what_was_chosen_on_one_page_is_not_carried_to_another(player: ReplayPla
     player.show_moment(5)
     Fingers(player.page).press_one("hand", "pick:")
     player.show_seat("red")
-    assert player.page.page.looking.picks == ()
+    assert player.page.page.state.picks == ()
 
 
 def test_language_and_theme_of_the_page_are_those_of_the_bar(player: ReplayPlayer) -> None:
-    browser_says(player.page.cue, {"arrived": "fr-FR", "tour": False})
+    browser_says(player.page.status, {"arrived": "fr-FR", "tour": False})
     assert player.bar.tape["words"]["play"] == "Lecture"
     Fingers(player.page).press_one("settings", "theme")
     assert player.bar.theme == "light"

@@ -146,7 +146,7 @@ def test_a_press_asks_and_the_bars_come_to_this_page_alone(table: Table, lang: s
     assert len(bars(mine)) == len(red(table).board[0])
     (words,) = texts(mine.page.panels["others"], "small hint")
     assert ("Still open: " if lang == "en" else "Encore ouvert\N{NO-BREAK SPACE}: ") in words
-    assert mine.page.looking.side == "table"
+    assert mine.page.state.side == "table"
     assert all("hint" not in key for key in keys_of(mine.page.panels["others"]))
     assert bars(other) == []
     assert all("hint" not in key for key in keys_of(other.page.panels["others"]))

@@ -12,12 +12,12 @@ from mysterium_nb.engine.moves import Move, Note, Say, Sit
 from mysterium_nb.engine.views import GhostView, PsychicView, View
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.lobby_page import lobby_page
-from mysterium_nb.pages.model import Field, Looking, Page, Piece, Pressable
+from mysterium_nb.pages.model import Field, Page, PageState, Piece, Pressable
 from mysterium_nb.pages.play.ghost_page import ghost_page
 from mysterium_nb.pages.play.psychic_page import psychic_page
 from mysterium_nb.pages.play.watch_page import watch_page
 
-HERE = Looking()
+HERE = PageState()
 WRITTEN = ("text", "subtitle", "speaker", "label", "alt", "tag", "stamp", "disabled_because")
 """The facts of a piece that people read or hear."""
 Kind = TypeVar("Kind", bound=Piece | Pressable)
@@ -28,19 +28,19 @@ def names_in(lang: str) -> CardNames:
     return CardNames(shipped(), lang)
 
 
-def page_of(view: View, looking: Looking = HERE) -> Page:
-    names = names_in(looking.lang)
+def page_of(view: View, page_state: PageState = HERE) -> Page:
+    names = names_in(page_state.lang)
     if view.phase == "lobby":
-        return lobby_page(view, looking, names)
+        return lobby_page(view, page_state, names)
     if view.phase == "over":
-        return after_page(view, looking, names)
+        return after_page(view, page_state, names)
     match view:
         case GhostView():
-            return ghost_page(view, looking, names)
+            return ghost_page(view, page_state, names)
         case PsychicView():
-            return psychic_page(view, looking, names)
+            return psychic_page(view, page_state, names)
         case _:
-            return watch_page(view, looking, names)
+            return watch_page(view, page_state, names)
 
 
 def of_kind(kind: type[Kind], pieces: Iterable[Piece], style: str | None = None) -> list[Kind]:
@@ -67,16 +67,16 @@ def offered(page: Page) -> dict[str, Pressable | Field]:
 def moves_on(page: Page) -> dict[str, Move]:
     """The moves one could make with one press now, by key."""
     able = offered(page)
-    return {key: press for key, press in page.presses.items() if key in able and not isinstance(press, Looking)}
+    return {key: press for key, press in page.actions.items() if key in able and not isinstance(press, PageState)}
 
 
-def after(view: View, *keys: str, looking: Looking = HERE) -> Page:
+def after(view: View, *keys: str, page_state: PageState = HERE) -> Page:
     """The page after pressing these pieces, each of which must be there and move nothing but the eye."""
-    page = page_of(view, looking)
+    page = page_of(view, page_state)
     for key in keys:
         assert key in offered(page), f"{key} cannot be pressed; there are {sorted(offered(page))}"
-        press = page.presses[key]
-        assert isinstance(press, Looking), f"{key} is a move already"
+        press = page.actions[key]
+        assert isinstance(press, PageState), f"{key} is a move already"
         page = page_of(view, press)
     return page
 
@@ -99,4 +99,8 @@ def words_on(page: Page) -> list[str]:
     pieces: list[object] = [piece for pieces in page.panels.values() for piece in pieces]
     pieces += [one for piece in pieces for one in getattr(piece, "thumbnails", ())]
     said = [str(getattr(piece, fact, "")) for piece in pieces for fact in WRITTEN]
-    return [text for text in (*said, page.cue.title, page.cue.more, page.cue.eyebrow, *page.names.values()) if text]
+    return [
+        text
+        for text in (*said, page.status.title, page.status.details, page.status.eyebrow, *page.names.values())
+        if text
+    ]

@@ -17,14 +17,14 @@ from mysterium_nb.engine.state import GhostNote, State
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.intentions import MOST
-from mysterium_nb.pages.after.summary import within
+from mysterium_nb.pages.after.summary import mid_sentence
 from mysterium_nb.pages.model import (
     CardButton,
     CardFigure,
     GroupRow,
     Heading,
-    Looking,
     Page,
+    PageState,
     Piece,
     Pressable,
     PsychicRow,
@@ -36,16 +36,16 @@ from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_lobby, a_seance
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 NAMELESS = CardNames(None, "en")
-PLAIN = Looking()
-ALL = Looking(kind="all")
+PLAIN = PageState()
+ALL = PageState(kind="all")
 
 
-def page(seen: View, looking: Looking = PLAIN) -> Page:
-    return after_page(seen, looking, NAMES[looking.lang])
+def page(seen: View, page_state: PageState = PLAIN) -> Page:
+    return after_page(seen, page_state, NAMES[page_state.lang])
 
 
-def after(seance: Seance, looking: Looking = PLAIN, names: CardNames = NAMELESS) -> Page:
-    return after_page(seance.sees(WATCH), looking, names)
+def after(seance: Seance, page_state: PageState = PLAIN, names: CardNames = NAMELESS) -> Page:
+    return after_page(seance.sees(WATCH), page_state, names)
 
 
 def pieces(of: Page) -> list[Piece]:
@@ -126,7 +126,7 @@ def test_a_finished_game_shows_every_psychic_and_all_that_was_hidden(edition: st
     state = played(edition, seed)
     for seat in seats(state):
         for lang in ("en", "fr"):
-            shown = page(view(state, seat), Looking(lang=lang, kind="all"))
+            shown = page(view(state, seat), PageState(lang=lang, kind="all"))
             for psychic in state.psychics:
                 row = next(p for p in of_kind(PsychicRow, shown.panels["sets"], "set") if p.seat == psychic.colour)
                 assert row.text == seat_name(state.setup, psychic.colour, lang)
@@ -142,8 +142,8 @@ def test_after_the_game_one_only_looks_and_every_press_has_its_piece(edition: st
         state = played(edition, seed)
         for seat in seats(state):
             shown = page(view(state, seat))
-            assert all(isinstance(press, Looking) for press in shown.presses.values())
-            assert sorted(p.key for p in of_kind(Pressable, pieces(shown)) if p.key) == sorted(shown.presses)
+            assert all(isinstance(press, PageState) for press in shown.actions.values())
+            assert sorted(p.key for p in of_kind(Pressable, pieces(shown)) if p.key) == sorted(shown.actions)
 
 
 @pytest.mark.parametrize("why", ENDINGS)
@@ -151,8 +151,8 @@ def test_after_the_game_one_only_looks_and_every_press_has_its_piece(edition: st
 def test_every_ending_has_a_headline_of_its_own(why: Ending, lang: str) -> None:
     seance = ended(why)
     assert seance.ending[1] == why
-    headline = hero(after(seance, Looking(lang=lang), NAMES[lang]))[1]
-    others = {hero(after(ended(other), Looking(lang=lang), NAMES[lang]))[1] for other in ENDINGS if other != why}
+    headline = hero(after(seance, PageState(lang=lang), NAMES[lang]))[1]
+    others = {hero(after(ended(other), PageState(lang=lang), NAMES[lang]))[1] for other in ENDINGS if other != why}
     assert headline
     assert headline not in others
     assert ("It was" in headline or "it was" in headline) == (lang == "en" and why in ("culprit_found", "wrong_group"))
@@ -161,7 +161,7 @@ def test_every_ending_has_a_headline_of_its_own(why: Ending, lang: str) -> None:
 def test_the_headline_names_the_culprit_within_the_sentence() -> None:
     seance = ended("wrong_group")
     names = NAMES["en"]
-    accused, culprit = (within(names(seance.line_up.groups[number][0])) for number in (0, 1))
+    accused, culprit = (mid_sentence(names(seance.line_up.groups[number][0])) for number in (0, 1))
     assert hero(after(seance, names=names))[:2] == ["Hour 3 · Lost", f"Not {accused}: it was {culprit}."]
 
 
@@ -260,7 +260,7 @@ def test_a_card_seen_large_keeps_the_ring_around_what_was_meant() -> None:
     seance = a_seance().ghost_sends(YELLOW)
     card, about = seance.psychic(YELLOW).visions[0].cards[0], seance.right_card(YELLOW)
     seance = seance.does(GHOST, Note(card, about, (0.5, 0.25))).does(HOST, CallOff())
-    large = after(seance, Looking(large=(card, about))).panels["large"]
+    large = after(seance, PageState(enlarged=(card, about))).panels["large"]
     assert [(p.card, p.point) for p in of_kind(CardFigure, large)] == [(card, (0.5, 0.25)), (about, None)]
 
 
@@ -277,9 +277,9 @@ def test_each_card_says_what_was_made_of_it() -> None:
 def test_a_press_holds_a_card_beside_what_was_meant() -> None:
     shown = after(ended("culprit_found"))
     first = meanings(shown)[0]
-    look = shown.presses[first.key]
-    assert isinstance(look, Looking)
-    assert look.large == (first.card, first.thumbnails[0].card)
+    look = shown.actions[first.key]
+    assert isinstance(look, PageState)
+    assert look.enlarged == (first.card, first.thumbnails[0].card)
     large = after(ended("culprit_found"), look).panels["large"]
     assert [p.card for p in of_kind(CardFigure, large)] == [first.card, first.thumbnails[0].card]
 
@@ -306,14 +306,14 @@ def test_more_cards_than_one_can_take_in_wait_for_a_press() -> None:
     for psychic in (YELLOW, RED, TEAL, BLUE):
         seance = seance.ghost_sends(psychic, cards=7)
     seance = seance.does(HOST, CallOff())
-    assert len(meanings(after(seance, Looking(room="phone")))) == MOST["phone"]
+    assert len(meanings(after(seance, PageState(device="phone")))) == MOST["phone"]
     few = after(seance)
     assert len(meanings(few)) == MOST["laptop"]
-    look = few.presses["all"]
-    assert isinstance(look, Looking)
+    look = few.actions["all"]
+    assert isinstance(look, PageState)
     everything = after(seance, look)
     assert len(meanings(everything)) == 28
-    assert isinstance(fewer := everything.presses["all"], Looking)
+    assert isinstance(fewer := everything.actions["all"], PageState)
     assert after(seance, fewer) == few
 
 
@@ -374,9 +374,9 @@ def test_the_story_tells_for_each_hour_what_was_sent_and_what_was_made_of_it() -
     assert [mini.style for mini in right.thumbnails] == ["sent", "right"]
     assert f"for {blue[0]}, and chose " in wrong.text
     assert [(mini.card, mini.style) for mini in wrong.thumbnails][1] == (blue[0], "meant")
-    look = after(over).presses[wrong.key]
-    assert isinstance(look, Looking)
-    assert look.large == tuple(mini.card for mini in wrong.thumbnails)
+    look = after(over).actions[wrong.key]
+    assert isinstance(look, PageState)
+    assert look.enlarged == tuple(mini.card for mini in wrong.thumbnails)
 
 
 def test_the_story_tells_what_the_ghost_noted_and_who_let_go_of_the_right_card() -> None:
@@ -405,7 +405,7 @@ def test_names_with_markup_in_them_stay_text() -> None:
 
 
 def test_a_name_keeps_its_capital_unless_it_begins_with_an_article() -> None:
-    assert [within(name) for name in ("The ferryman", "L’apicultrice", "Theodora", "Lady M.", "c1")] == [
+    assert [mid_sentence(name) for name in ("The ferryman", "L’apicultrice", "Theodora", "Lady M.", "c1")] == [
         "the ferryman",
         "l’apicultrice",
         "Theodora",

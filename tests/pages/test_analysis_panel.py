@@ -11,7 +11,7 @@ from mysterium_nb.minds import Voice, ensemble
 from mysterium_nb.minds.bots.game_review import analyse_visions
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.after.analysis_panel import MOST_BARS, MOST_MISLED
-from mysterium_nb.pages.model import BeliefBar, Looking, Page, Part, PsychicRow, TextButton
+from mysterium_nb.pages.model import BeliefBar, Page, PageState, Part, PsychicRow, TextButton
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 from tests.pages.reading import of_kind
 from tests.pages.test_after_page import ended
@@ -41,8 +41,8 @@ A_GUESS = VisionAnalysis(
 def page(
     *insights: VisionAnalysis, seat: SeatId = WATCH, lang: str = "en", room: str = "laptop", target: str = ""
 ) -> Page:
-    looking = Looking(lang=lang, room=room, target=target)  # type: ignore[arg-type] # of Looking's words
-    return after_page(ended("culprit_found").sees(seat), looking, NAMES[lang], insights)
+    page_state = PageState(lang=lang, device=room, target=target)  # type: ignore[arg-type] # of PageState's words
+    return after_page(ended("culprit_found").sees(seat), page_state, NAMES[lang], insights)
 
 
 def rows(of: Page, style: str) -> list[PsychicRow]:
@@ -113,7 +113,7 @@ def test_the_shared_cards_stand_last_with_the_groups_as_bars(lang: str, text: st
         sent=CardsValue(("v1", "v2", "v3"), 1.2),
         each=cards,
     )
-    of = after_page(view, Looking(lang=lang), NAMES[lang], (A_GUESS,), shared)
+    of = after_page(view, PageState(lang=lang), NAMES[lang], (A_GUESS,), shared)
     [row] = rows(of, "read shared")
     assert row.text == text
     assert [mini.card for mini in row.thumbnails] == ["v1", "v2", "v3"]
@@ -136,15 +136,15 @@ def test_a_whole_game_shows_one_psychics_hints_and_everybody_elses_are_a_press_a
     for seat in (GHOST, WATCH, "red"):
         view = game.view(seat)
         insights = analyse_visions(view, ensemble(shipped()), Voice(shipped(), lang))
-        looking = Looking(lang=lang, room=room)  # type: ignore[arg-type] # of Looking's words
-        of = after_page(view, looking, NAMES[lang], insights)
+        page_state = PageState(lang=lang, device=room)  # type: ignore[arg-type] # of PageState's words
+        of = after_page(view, page_state, NAMES[lang], insights)
         whose = of_kind(TextButton, of.panels["insights"], "whose")
         assert [piece.seat for piece in whose] == [p.colour for p in view.psychics]
         [chosen] = [piece.seat for piece in whose if piece.pressed]
         assert chosen == ("red" if seat == "red" else insights[0].psychic)
         assert len(rows(of, "read")) == sum(one.psychic == chosen for one in insights)
         assert 0 < len(rows(of, "read misled")) <= MOST_MISLED[room]
-        look = of.presses["whose:blue"]
-        assert isinstance(look, Looking)
+        look = of.actions["whose:blue"]
+        assert isinstance(look, PageState)
         blue = after_page(view, look, NAMES[lang], insights)
         assert len(rows(blue, "read")) == sum(one.psychic == "blue" for one in insights)

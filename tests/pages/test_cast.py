@@ -10,7 +10,7 @@ from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH
 from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.pages.model import PsychicRow
 from mysterium_nb.protocol.sitter_names import BOT_NAMES, SPARE_NAMES, free_bot_name
-from mysterium_nb.widgets.status_bar import CueLine
+from mysterium_nb.widgets.status_bar import StatusBar
 from tests.pages.reading import of_kind, page_of
 from tests.seance import a_lobby
 
@@ -49,7 +49,7 @@ def test_ones_own_name_leads_and_whom_one_plays_comes_second() -> None:
 
 
 def test_a_page_carries_the_faces_along_where_nobody_serves_them() -> None:
-    cue = CueLine(lambda: None)
+    cue = StatusBar(lambda: None)
     for seat in SEATS:
         assert f"--portrait-{seat}:url(data:image/webp;base64," in cue._css
     cue.close()

@@ -53,7 +53,7 @@ from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import GhostView, PsychicView, View, view
 from mysterium_nb.pages.after.after_page import after_page
 from mysterium_nb.pages.lobby_page import lobby_page
-from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.model import Page, PageState
 from mysterium_nb.pages.play.psychic_page import CONFIDENCES
 from tests.chance import ChanceGame
 from tests.pages.reading import after, moves_on, names_in, offered, page_of, with_words
@@ -156,7 +156,7 @@ def wander(seen: View, rng: random.Random, steps: int) -> list[Page]:
     """Pages that somebody comes by who presses whatever moves the eye."""
     pages = [page_of(seen)]
     for _ in range(steps):
-        looks = [press for key, press in sorted(pages[-1].presses.items()) if isinstance(press, Looking)]
+        looks = [press for key, press in sorted(pages[-1].actions.items()) if isinstance(press, PageState)]
         pages.append(page_of(seen, rng.choice(looks)))
     return pages
 
@@ -207,13 +207,17 @@ def test_words_can_be_typed_wherever_the_rules_take_them(seed: int) -> None:
 
 
 HOSTILE = (
-    Looking(chosen="c99", kind="garden", me="ghost", target="white", picks=("v1", "v1", "", "o3"), place=7),
-    Looking(chosen="group:", side="notes", noting="v1", large=("nobody",), heard=10**9),
-    Looking(chosen="group:99", place=-5, picks=("",) * 40, side="picture", room="phone"),
-    Looking(chosen="group:-1", picks=STANDARD.suspects[0], kind="all", target="nobody", side="story"),
-    Looking(chosen="group:two", picks=STANDARD.visions, me="table", large=STANDARD.visions[:3], side="talk"),
-    Looking(chosen="group:²", picks=("c1", "c2", "c3") * 6, noting="c1", refusal="No.", refused_at="nowhere"),
-    Looking(chosen="c1", picks=tuple(card for row in STANDARD.suspects for card in row), lang="fr", theme="light"),
+    PageState(
+        chosen="c99", kind="garden", active_psychic="ghost", target="white", picks=("v1", "v1", "", "o3"), place=7
+    ),
+    PageState(chosen="group:", side="notes", noting="v1", enlarged=("nobody",), remarks_read=10**9),
+    PageState(chosen="group:99", place=-5, picks=("",) * 40, side="picture", device="phone"),
+    PageState(chosen="group:-1", picks=STANDARD.suspects[0], kind="all", target="nobody", side="story"),
+    PageState(
+        chosen="group:two", picks=STANDARD.visions, active_psychic="table", enlarged=STANDARD.visions[:3], side="talk"
+    ),
+    PageState(chosen="group:²", picks=("c1", "c2", "c3") * 6, noting="c1", refusal="No.", refused_at="nowhere"),
+    PageState(chosen="c1", picks=tuple(card for row in STANDARD.suspects for card in row), lang="fr", theme="light"),
 )
 
 
@@ -234,7 +238,7 @@ def assert_pages_are_total(seed: int, every: int) -> None:
         for place, seat in enumerate(seats):
             seen = view(state, seat)
             for lang in ("en", "fr"):
-                page_of(seen, Looking(lang=lang))
+                page_of(seen, PageState(lang=lang))
             hostile = HOSTILE[(number + place) % len(HOSTILE)]
             page_of(seen, hostile)
             page_of(seen, replace(hostile, chosen="group:1" if seen.finale else "c1"))

@@ -5,13 +5,13 @@ import pytest
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Move, Note, Pause, Resume, Reveal, SendVision, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST
-from mysterium_nb.pages.model import CardButton, Column, Field, Looking, Page, TextButton
+from mysterium_nb.pages.model import CardButton, Column, Field, Page, PageState, TextButton
 from tests.pages.reading import after, moves_on, of_kind, offered, shown, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 
-def of(seance: Seance, *keys: str, looking: Looking | None = None) -> Page:
-    return after(seance.ghost_sees(), *keys, looking=looking or Looking())
+def of(seance: Seance, *keys: str, page_state: PageState | None = None) -> Page:
+    return after(seance.ghost_sees(), *keys, page_state=page_state or PageState())
 
 
 def moves(page: Page) -> list[Move]:
@@ -29,7 +29,7 @@ def test_the_ghost_is_told_for_whom_and_for_which_card_is_hinted_now() -> None:
     page = of(a_seance())
     lit = of_kind(Column, page.panels["screen"], "lit")
     assert [piece.seat for piece in lit] == [YELLOW]
-    assert page.cue.title == f"Now for Ms Yellow: hint at {lit[0].tag}"
+    assert page.status.title == f"Now for Ms Yellow: hint at {lit[0].tag}"
 
 
 def test_cards_are_picked_and_sent_to_whoever_the_ghost_turns_to() -> None:
@@ -45,13 +45,13 @@ def test_who_has_a_vision_gets_no_second_one() -> None:
     seance = a_seance().ghost_sends(YELLOW)
     assert "target:yellow" not in offered(of(seance))
     assert of_kind(Column, of(seance).panels["screen"])[0].stamp == "Vision given"
-    assert of(seance, looking=Looking(target=YELLOW)).cue.title.startswith("Now for Ms Red")
+    assert of(seance, page_state=PageState(target=YELLOW)).status.title.startswith("Now for Ms Red")
 
 
 def test_cards_that_left_the_hand_are_no_longer_picked() -> None:
     seance = a_seance()
-    looking = of(seance, *picks(seance, 2)).looking
-    later = of(seance.ghost_sends(YELLOW, cards=1), looking=looking)
+    page_state = of(seance, *picks(seance, 2)).state
+    later = of(seance.ghost_sends(YELLOW, cards=1), page_state=page_state)
     assert SendVision(RED, seance.hand[1:2]) in moves(later)
 
 
@@ -229,7 +229,7 @@ def test_every_piece_that_can_be_pressed_says_what_it_is(lang: str) -> None:
     for seance in (a_seance(), a_seance().judged(RED), a_seance().lined_up(), a_seance().finale()):
         for side in ("", "notes", "picture"):
             page = of(
-                seance, looking=Looking(lang=lang, side="notes" if side == "notes" else "picture" if side else "")
+                seance, page_state=PageState(lang=lang, side="notes" if side == "notes" else "picture" if side else "")
             )
             for key, piece in offered(page).items():
                 assert piece.text or piece.label, key

@@ -9,23 +9,23 @@ from mysterium_nb.engine.moves import Move, OrderAges, SetRules, Sit, Start
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, HOST, WATCH, SeatId
 from mysterium_nb.pages.lobby_page import lobby_page
-from mysterium_nb.pages.model import Field, Looking, Page, Piece, Pressable, PsychicRow, Text, TextButton, keys_of
-from mysterium_nb.pages.rules_form import carried
+from mysterium_nb.pages.model import Field, Page, PageState, Piece, Pressable, PsychicRow, Text, TextButton, keys_of
+from mysterium_nb.pages.rules_form import carry_over
 from mysterium_nb.table import Table
 from tests.pages.reading import of_kind, texts, words_on
 from tests.table.whole_games import a_lobby
 
 NAMES = {lang: CardNames(shipped(), lang) for lang in ("en", "fr")}
 EVERY_SEAT: tuple[SeatId, ...] = (HOST, GHOST, WATCH, *COLOURS)
-EVERYTHING = Looking(kind="colours")
+EVERYTHING = PageState(kind="colours")
 
 
-def page(table: Table, seat: SeatId, looking: Looking = EVERYTHING) -> Page:
-    return lobby_page(table.view(seat), looking, NAMES[looking.lang])
+def page(table: Table, seat: SeatId, page_state: PageState = EVERYTHING) -> Page:
+    return lobby_page(table.view(seat), page_state, NAMES[page_state.lang])
 
 
 def moves(of: Page) -> dict[str, Move]:
-    return {key: press for key, press in of.presses.items() if not isinstance(press, Looking)}
+    return {key: press for key, press in of.actions.items() if not isinstance(press, PageState)}
 
 
 def pieces(of: Page) -> list[Piece]:
@@ -107,10 +107,10 @@ def test_only_the_host_seats_people_and_bots() -> None:
 
 def test_other_colours_are_put_away_until_the_host_asks() -> None:
     table = seated(Rules.classic(4))
-    assert "sit:white" not in page(table, HOST, Looking()).presses
-    look = page(table, HOST, Looking()).presses["colours"]
-    assert isinstance(look, Looking)
-    assert "sit:white" in page(table, HOST, look).presses
+    assert "sit:white" not in page(table, HOST, PageState()).actions
+    look = page(table, HOST, PageState()).actions["colours"]
+    assert isinstance(look, PageState)
+    assert "sit:white" in page(table, HOST, look).actions
 
 
 def test_where_all_have_sat_down_nobody_else_can() -> None:
@@ -162,7 +162,7 @@ def test_no_size_is_offered_that_would_send_people_away() -> None:
 
 def test_clairvoyancy_is_offered_only_where_the_rules_have_tokens() -> None:
     offered = {
-        (edition, players): "rule:clairvoyancy:off" in page(seated(Rules.preset(edition, players)), HOST).presses
+        (edition, players): "rule:clairvoyancy:off" in page(seated(Rules.preset(edition, players)), HOST).actions
         for edition in EDITIONS
         for players in range(2, 8)
     }
@@ -173,21 +173,21 @@ def test_clairvoyancy_is_offered_only_where_the_rules_have_tokens() -> None:
 
 def test_what_the_table_chose_stays_where_it_can() -> None:
     chosen = Rules.classic(5, "hard").but(first_guess=True, timer_seconds=60, tokens=0, assignment="ghost", hours=9)
-    there = carried(chosen, "original", 6)
+    there = carry_over(chosen, "original", 6)
     assert (there.first_guess, there.timer_seconds, there.assignment, there.hours) == (True, 60, "ghost", 9)
     assert (there.difficulty, there.lexicon, there.poll) == ("difficult", "dreams", "tries")
-    back = carried(there, "classic", 5)
+    back = carry_over(there, "classic", 5)
     assert (back.difficulty, back.first_guess, back.timer_seconds) == ("hard", True, 60)
 
 
 def test_what_the_table_did_not_choose_goes_with_the_edition() -> None:
-    assert carried(Rules.classic(5), "original", 5) == Rules.original(5)
-    assert carried(Rules.original(5, "very-difficult"), "revised", 5) == Rules.revised(5, "hard")
-    assert carried(Rules.classic(4, "easy"), "classic", 7) == Rules.classic(7, "easy")
+    assert carry_over(Rules.classic(5), "original", 5) == Rules.original(5)
+    assert carry_over(Rules.original(5, "very-difficult"), "revised", 5) == Rules.revised(5, "hard")
+    assert carry_over(Rules.classic(4, "easy"), "classic", 7) == Rules.classic(7, "easy")
 
 
 def test_a_choice_that_is_no_longer_possible_is_dropped() -> None:
-    assert carried(Rules.classic(2).but(cards_per_kind=4), "classic", 7) == Rules.classic(7)
+    assert carry_over(Rules.classic(2).but(cards_per_kind=4), "classic", 7) == Rules.classic(7)
 
 
 def test_an_hourglass_of_another_length_is_offered_as_it_is() -> None:
@@ -241,8 +241,8 @@ def test_a_name_with_markup_in_it_stays_text() -> None:
 
 @pytest.mark.parametrize("place", ["seats", "rules", "dock"])
 def test_a_refusal_is_said_where_it_happened(place: str) -> None:
-    looking = Looking(refusal="Not so.", refused_at=place)
-    shown = page(seated(Rules.classic(4)), HOST, looking)
+    page_state = PageState(refusal="Not so.", refused_at=place)
+    shown = page(seated(Rules.classic(4)), HOST, page_state)
     assert [name for name, panel in shown.panels.items() if "Not so." in texts(panel)] == [place]
 
 
@@ -251,7 +251,7 @@ def test_the_page_speaks_french(edition: str) -> None:
     table = seated(Rules.preset(edition, 5), "red")
     for seat in EVERY_SEAT:
         english, french = page(table, seat), page(table, seat, replace(EVERYTHING, lang="fr"))
-        assert {k for k in english.presses if k != "lang"} == {k for k in french.presses if k != "lang"}
+        assert {k for k in english.actions if k != "lang"} == {k for k in french.actions if k != "lang"}
         assert texts(french.panels["dock"]) != texts(english.panels["dock"])
         assert not [words for words in words_on(french) if "{" in words]
 
@@ -260,7 +260,7 @@ def test_no_two_pieces_have_one_key_and_every_press_has_a_piece() -> None:
     for seat in EVERY_SEAT:
         shown = page(seated(Rules.classic(4), "red"), seat)
         keys = keys_of(pieces(shown))
-        assert sorted(keys) == sorted(shown.presses)
+        assert sorted(keys) == sorted(shown.actions)
 
 
 def test_rules_are_changed_as_a_whole() -> None:

@@ -9,31 +9,31 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.engine.views import View
 from mysterium_nb.pages.after.epilogue import epilogue
-from mysterium_nb.pages.after.summary import within
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import CardFigure, Heading, Looking, Page, Text, TextButton
+from mysterium_nb.pages.after.summary import mid_sentence
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import CardFigure, Heading, Page, PageState, Text, TextButton
 from mysterium_nb.pages.prologue import spoken_prologue, with_prologue, with_prologue_due
 from mysterium_nb.pages.tales import TALES, laid_on_table, tale_of
 from tests.pages.reading import names_in, of_kind, page_of
 from tests.pages.test_after_page import ENDINGS, ended
 from tests.seance import BLUE, RED, Seance, a_lobby, a_seance
 
-ARRIVED = Looking(prologues_seen=())
+ARRIVED = PageState(prologues_seen=())
 """How somebody looks whose browser has come and has shown no prologue yet."""
 NAMING: tuple[Ending, ...] = ("culprit_found", "wrong_group")
 BROKEN_OFF: tuple[Ending, ...] = ("ghost_helped", "called_off")
 
 
-def shown(view: View, looking: Looking = ARRIVED) -> Page:
+def shown(view: View, page_state: PageState = ARRIVED) -> Page:
     """The page of a seat, with its prologue if it is time for one."""
-    looking = with_prologue_due(view, looking)
-    return with_prologue(page_of(view, looking), view, names_in(looking.lang))
+    page_state = with_prologue_due(view, page_state)
+    return with_prologue(page_of(view, page_state), view, names_in(page_state.lang))
 
 
 def told(seance: Seance, lang: str = "en") -> str:
     view = seance.sees(WATCH)
     assert view.truth is not None
-    return epilogue(Desk(view, Looking(lang=lang), names_in(lang)), view.truth)
+    return epilogue(PageBuilder(view, PageState(lang=lang), names_in(lang)), view.truth)
 
 
 def culprit(seance: Seance) -> tuple[CardId, ...]:
@@ -47,11 +47,11 @@ def culprit(seance: Seance) -> tuple[CardId, ...]:
 @pytest.mark.parametrize("lang", ["en", "fr"])
 def test_who_sees_a_game_begin_is_told_its_tale_and_can_skip_it(lang: str) -> None:
     view = a_seance().sees(BLUE)
-    page = shown(view, Looking(lang=lang, prologues_seen=()))
+    page = shown(view, PageState(lang=lang, prologues_seen=()))
     kinds = [type(piece) for piece in page.panels["prologue"]]
     assert kinds == [CardFigure, Heading, Text, Text, Text, TextButton]
-    skipped = page.presses[f"skip-prologue:{laid_on_table(view)}"]
-    assert isinstance(skipped, Looking)
+    skipped = page.actions[f"skip-prologue:{laid_on_table(view)}"]
+    assert isinstance(skipped, PageState)
     assert "prologue" not in shown(view, skipped).panels
 
 
@@ -61,7 +61,7 @@ def test_everybody_at_a_table_is_told_the_same_tale() -> None:
 
 
 def test_nobody_is_told_anything_before_a_browser_has_come_or_before_the_cards_lie() -> None:
-    assert "prologue" not in shown(a_seance().sees(BLUE), Looking()).panels
+    assert "prologue" not in shown(a_seance().sees(BLUE), PageState()).panels
     lobby = a_lobby().sees(BLUE)
     assert (laid_on_table(lobby), tale_of(lobby)) == ("", None)
     assert "prologue" not in shown(lobby).panels
@@ -69,8 +69,8 @@ def test_nobody_is_told_anything_before_a_browser_has_come_or_before_the_cards_l
 
 def test_a_browser_that_has_shown_it_shows_it_no_more() -> None:
     view = a_seance().sees(BLUE)
-    assert "prologue" not in shown(view, Looking(prologues_seen=(laid_on_table(view),))).panels
-    assert "prologue" in shown(view, Looking(prologues_seen=("of another table",))).panels
+    assert "prologue" not in shown(view, PageState(prologues_seen=(laid_on_table(view),))).panels
+    assert "prologue" in shown(view, PageState(prologues_seen=("of another table",))).panels
 
 
 def test_a_page_opened_late_goes_straight_to_the_table() -> None:
@@ -80,7 +80,7 @@ def test_a_page_opened_late_goes_straight_to_the_table() -> None:
 
 def test_a_vision_that_arrives_meanwhile_does_not_cut_it_short() -> None:
     seance = a_seance()
-    open_now = shown(seance.sees(BLUE)).looking
+    open_now = shown(seance.sees(BLUE)).state
     assert "prologue" in shown(seance.ghost_sends(RED).sees(BLUE), open_now).panels
 
 
@@ -116,7 +116,7 @@ def test_the_original_counts_days() -> None:
 def test_where_somebody_was_named_the_epilogue_names_the_culprit_place_and_thing(why: Ending, lang: str) -> None:
     seance = ended(why)
     for card in culprit(seance):
-        assert within(names_in(lang)(card)) in told(seance, lang)
+        assert mid_sentence(names_in(lang)(card)) in told(seance, lang)
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -22,15 +22,15 @@ from mysterium_nb.engine.moves import (
 )
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, Colour
-from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Looking, Page, Text, TextButton
+from mysterium_nb.pages.model import CardButton, CardFigure, GroupRow, Page, PageState, Text, TextButton
 from tests.pages.reading import after, moves_on, of_kind, offered, page_of, shown, texts, words_on
 from tests.seance import BLUE, RED, TEAL, YELLOW, Seance, a_seance
 
 ALL = (YELLOW, RED, TEAL, BLUE)
 
 
-def of(seance: Seance, colour: Colour = RED, *keys: str, looking: Looking | None = None) -> Page:
-    return after(seance.psychic_sees(colour), *keys, looking=looking or Looking())
+def of(seance: Seance, colour: Colour = RED, *keys: str, page_state: PageState | None = None) -> Page:
+    return after(seance.psychic_sees(colour), *keys, page_state=page_state or PageState())
 
 
 def choose(seance: Seance, card: str, colour: Colour = RED) -> Page:
@@ -62,7 +62,7 @@ def test_a_chosen_card_is_looked_at_placed_on_or_put_away() -> None:
     assert moves(page) == [PlacePawn(RED, card)]
     assert {"large", "compare", "close-sheet", f"place:{card}"} <= set(shown(page, "sheet"))
     assert "sheet" not in of(seance, RED, f"card:{card}", "close-sheet").panels
-    large = of(seance, RED, f"card:{card}", "compare").looking.large
+    large = of(seance, RED, f"card:{card}", "compare").state.enlarged
     assert large == (card, *seance.psychic(RED).visions[0].cards)
 
 
@@ -93,8 +93,8 @@ def test_cards_of_another_kind_are_looked_at_and_nothing_else() -> None:
 
 def test_the_tab_of_ones_own_kind_follows_what_one_looks_for() -> None:
     seance = a_seance()
-    back = of(seance, RED, "kind:location", "kind:character").looking
-    later = of(seance.plays_hour(RED), RED, looking=back)
+    back = of(seance, RED, "kind:location", "kind:character").state
+    later = of(seance.plays_hour(RED), RED, page_state=back)
     assert [tab.key for tab in of_kind(TextButton, later.panels["kinds"]) if tab.pressed] == ["kind:location"]
 
 
@@ -239,26 +239,26 @@ def test_a_refusal_stands_where_it_was_pressed_or_where_one_still_looks() -> Non
     seance = a_seance().ghost_sends(RED)
     card = seance.right_card(RED)
     for place, chosen in (("dock", ""), ("sheet", card), ("talk", ""), ("others", "")):
-        page = of(seance, RED, looking=Looking(chosen=chosen, refusal="Not now.", refused_at=place))
+        page = of(seance, RED, page_state=PageState(chosen=chosen, refusal="Not now.", refused_at=place))
         assert texts(page.panels[place], "refusal") == ["Not now."]
-    page = of(seance, RED, looking=Looking(refusal="Not now.", refused_at="sheet"))
+    page = of(seance, RED, page_state=PageState(refusal="Not now.", refused_at="sheet"))
     assert texts(page.panels["dock"], "refusal") == ["Not now."]
     assert not [text for text in words_on(of(seance, RED, "kind:location")) if text == "Not now."]
 
 
 def test_the_next_look_forgets_the_refusal() -> None:
-    looking = Looking(refusal="Not now.", refused_at="dock")
-    assert of(a_seance(), RED, "tab-story", looking=looking).looking.refusal == ""
+    page_state = PageState(refusal="Not now.", refused_at="dock")
+    assert of(a_seance(), RED, "tab-story", page_state=page_state).state.refusal == ""
 
 
 def test_the_talk_counts_what_has_not_been_read() -> None:
     seance = a_seance().says(BLUE, "I see water.").says(BLUE, "And a light.")
-    heard = replace(Looking(room="phone"), heard=1)
+    heard = replace(PageState(device="phone"), remarks_read=1)
     [talk] = [
-        tab for tab in of_kind(TextButton, of(seance, RED, looking=heard).panels["dock"]) if tab.key == "dock-talk"
+        tab for tab in of_kind(TextButton, of(seance, RED, page_state=heard).panels["dock"]) if tab.key == "dock-talk"
     ]
     assert (talk.unread, talk.label) == (1, "Talk, 1 new")
-    assert of(seance, RED, "dock-talk", looking=heard).looking.heard == 2
+    assert of(seance, RED, "dock-talk", page_state=heard).state.remarks_read == 2
 
 
 def test_a_report_is_made_where_it_counts_and_decided_by_the_psychics() -> None:
@@ -273,8 +273,8 @@ def test_a_report_is_made_where_it_counts_and_decided_by_the_psychics() -> None:
 def test_every_piece_that_can_be_pressed_says_what_it_is(lang: str) -> None:
     seance = a_seance().thinking(RED)
     card = seance.right_card(RED)
-    for looking in (Looking(lang=lang), Looking(lang=lang, chosen=card), Looking(lang=lang, side="picture")):
-        for key, piece in offered(of(seance, RED, looking=looking)).items():
+    for page_state in (PageState(lang=lang), PageState(lang=lang, chosen=card), PageState(lang=lang, side="picture")):
+        for key, piece in offered(of(seance, RED, page_state=page_state)).items():
             assert piece.text or piece.label, key
 
 

@@ -5,9 +5,9 @@ import pytest
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.pages.model import Heading, Link, Looking, Part, Piece, QrCode, Text, TextButton, keys_of
+from mysterium_nb.pages.model import Heading, Link, PageState, Part, Piece, QrCode, Text, TextButton, keys_of
 from mysterium_nb.pages.qr import qr_code
-from mysterium_nb.pages.services_panel import HousedPage, with_doors
+from mysterium_nb.pages.services_panel import ServicesPage, with_services
 from mysterium_nb.protocol.bot_settings import BotSettings, Lang, pace_choices, preset_choices
 from mysterium_nb.protocol.seat_services import (
     NO_SERVICES,
@@ -38,11 +38,11 @@ VIEWS = {
 }
 
 
-def housed(view: View, doors: SeatServices, **looking: str) -> HousedPage:
-    return with_doors(page_of(view, Looking(**looking)), doors)  # type: ignore[arg-type] # of Looking's words
+def housed(view: View, doors: SeatServices, **page_state: str) -> ServicesPage:
+    return with_services(page_of(view, PageState(**page_state)), doors)  # type: ignore[arg-type] # of PageState's words
 
 
-def everywhere(page: HousedPage) -> list[Piece]:
+def everywhere(page: ServicesPage) -> list[Piece]:
     return [piece for pieces in page.panels.values() for piece in pieces]
 
 
@@ -50,7 +50,7 @@ def everywhere(page: HousedPage) -> list[Piece]:
 def test_a_seat_in_no_house_has_the_page_it_always_had(kind: str) -> None:
     page, plain = housed(VIEWS[kind], NO_SERVICES), page_of(VIEWS[kind])
     assert page.kind == kind
-    assert (page.panels, page.presses, page.asks) == (plain.panels, plain.presses, {})
+    assert (page.panels, page.actions, page.requests) == (plain.panels, plain.actions, {})
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])
@@ -59,20 +59,20 @@ def test_one_can_take_ones_seat_along_from_every_page_and_the_link_is_shown_when
     kind: str, lang: str
 ) -> None:
     page = housed(VIEWS[kind], ALL, lang=lang)
-    assert page.asks["my-seat"] == RequestLink()
+    assert page.requests["my-seat"] == RequestLink()
     assert "myseat" not in page.panels
     assert LINK not in repr(everywhere(page))
     shown = housed(VIEWS[kind], ALL, lang=lang, side="seat")
     assert LINK in texts(shown.panels["myseat"])
     assert [code.path for code in of_kind(QrCode, shown.panels["myseat"])] == [qr_code(LINK, "").path]
-    close = shown.presses["close-seat"]
-    assert isinstance(close, Looking)
+    close = shown.actions["close-seat"]
+    assert isinstance(close, PageState)
     assert close.side == ""
 
 
 def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
     page = housed(VIEWS["after"], ALL)
-    assert page.asks["again"] == RequestRematch()
+    assert page.requests["again"] == RequestRematch()
     doors = page.panels["doors"]
     assert texts(doors) == ["Play again, same people", "Open the replay", "Download the game"]
     assert [link.href for link in of_kind(Link, doors)] == ["LAMO42/replay/a1?lang=en", "LAMO42/file/a1"]
@@ -87,7 +87,7 @@ def test_after_the_game_one_plays_again_or_takes_it_along() -> None:
 def test_nobody_is_asked_to_play_again_before_the_end(kind: str) -> None:
     page = housed(VIEWS[kind], SeatServices(can_move_device=True))
     assert "doors" not in page.panels
-    assert set(page.asks) == {"my-seat"}
+    assert set(page.requests) == {"my-seat"}
 
 
 def test_the_lobby_says_how_others_come_in_and_keeps_the_last_game_at_hand() -> None:
@@ -113,11 +113,11 @@ def test_whoever_keeps_the_table_chooses_its_bots_and_reads_what_each_choice_mea
     assert [piece.key for piece in choices] == [kind.key for kind in kinds]
     assert [piece.key for piece in choices if piece.pressed] == ["bots:neighbour", "pace:slow"]
     for piece, kind in zip(choices, kinds, strict=True):
-        assert page.asks[piece.key] == RequestBotSettings(kind.company)
+        assert page.requests[piece.key] == RequestBotSettings(kind.company)
         assert kind.means in piece.label
     told = {heading.subtitle for heading in of_kind(Heading, page.panels["rules"])}
     assert {kind.means for kind in kinds if kind.company == now} <= told
-    assert page.asks["fill"] == RequestBots(lang)
+    assert page.requests["fill"] == RequestBots(lang)
     assert "fill" in keys_of(page.panels["seats"][-1:])
 
 
@@ -125,7 +125,7 @@ def test_everybody_else_reads_what_the_bots_are_like_and_can_change_nothing() ->
     page = housed(VIEWS["lobby"], SeatServices(company=BotSettings("twin", "quick")))
     told = [(line.text, line.subtitle) for line in of_kind(Text, page.panels["rules"], "rule")]
     assert told[-2:] == [("Bots", "Twins"), ("Their pace", "Quick")]
-    assert page.asks == {}
+    assert page.requests == {}
 
 
 def test_a_qr_code_draws_its_dark_squares_one_by_one() -> None:

@@ -2,6 +2,8 @@
 
 import gettext
 import string
+import subprocess
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -16,7 +18,7 @@ from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import ROOT, html_sentences, places, sentences, texts
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
-CATALOGUES = {lang: LOCALE / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
+CATALOGUES = {lang: Path(LOCALE) / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
 ENTRIES = {lang: read_po(path.read_text("utf-8"))[1:] for lang, path in CATALOGUES.items()}
 MSGIDS = {lang: {entry.msgid for entry in entries if not entry.context} for lang, entries in ENTRIES.items()}
 LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
@@ -98,6 +100,16 @@ def test_the_compiled_catalogue_is_fresh(lang: str) -> None:
 def test_a_catalogue_that_is_read_and_written_is_the_same(lang: str) -> None:
     text = CATALOGUES[lang].read_text("utf-8")
     assert write_po(read_po(text)) == text
+
+
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_both_files_are_packaged(lang: str) -> None:
+    """A wheel and an sdist take whatever git does not ignore and no line of the project's excludes."""
+    files = [str(path.relative_to(ROOT.parent)) for path in (CATALOGUES[lang], CATALOGUES[lang].with_suffix(".mo"))]
+    ignored = subprocess.run(["git", "check-ignore", "--no-index", *files], cwd=ROOT.parent, check=False)
+    assert ignored.returncode == 1
+    project = tomllib.loads((ROOT.parent / "pyproject.toml").read_text("utf-8"))
+    assert project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"] == ["mysterium_nb/start.py"]
 
 
 def test_no_line_of_french_begins_with_a_lonely_sign() -> None:

@@ -56,7 +56,7 @@ class Fingers:
 
     @property
     def title(self) -> str:
-        return str(self.dashboard.cue.cue["title"])
+        return str(self.dashboard.status.line["title"])
 
     @property
     def refused(self) -> str:

@@ -124,15 +124,15 @@ def test_when_the_hourglass_has_run_out_the_first_browser_that_says_so_ends_the_
     while evening.ghost.dashboard.view.phase == "visions":
         evening.ghost.turn()
     first = evening.psychics[0]
-    deadline = first.dashboard.cue.cue["deadline"]
-    browser_says(first.dashboard.cue, {"rang": deadline})  # its clock is fast
+    deadline = first.dashboard.status.line["deadline"]
+    browser_says(first.dashboard.status, {"rang": deadline})  # its clock is fast
     assert first.dashboard.view.phase == "interpretation"
     evening.clock.now = deadline
-    browser_says(first.dashboard.cue, {"rang": deadline})
+    browser_says(first.dashboard.status, {"rang": deadline})
     phases = {one.dashboard.view.phase for one in evening.everybody()}
     assert phases == {"visions"}  # nobody had placed: there is nothing to reveal, and the next hour begins
     assert {one.dashboard.view.hour for one in evening.everybody()} == {2}
-    browser_says(evening.psychics[1].dashboard.cue, {"rang": deadline})  # a little later, and too late
+    browser_says(evening.psychics[1].dashboard.status, {"rang": deadline})  # a little later, and too late
     assert evening.table.seat(HOST).view.hour == 2
 
 
@@ -180,6 +180,6 @@ def test_everything_is_said_in_french_after_one_press_and_in_english_after_anoth
     evening.ghost.press("settings", "lang")
     assert evening.ghost.title != title
     assert {grid.lang for grid in evening.ghost.dashboard.panels.values()} == {"fr"}
-    assert evening.psychics[0].dashboard.cue.lang == "en"
+    assert evening.psychics[0].dashboard.status.lang == "en"
     evening.ghost.press("settings", "lang")
     assert evening.ghost.title == title

@@ -12,7 +12,7 @@ from PIL import Image
 from mysterium_nb.decks import Card, Deck, PictureFile, open_deck, shipped
 from mysterium_nb.decks.picture_urls import PICTURES_VARIABLE, announce_to_kernels, picture_base_url
 from mysterium_nb.decks.shipped_deck import shipped_folder
-from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.card_images import CardImages
 from tests.decks.making import a_deck, a_manifest, picture, put
 
 SVG = "{http://www.w3.org/2000/svg}"
@@ -46,7 +46,7 @@ def size(image: ipywidgets.Image) -> tuple[int, int]:
 
 
 def test_without_a_server_a_picture_is_the_decks_own_file() -> None:
-    image = Pictures(shipped()).image("v12")
+    image = CardImages(shipped()).image("v12")
     assert image.format == "webp"
     assert bytes(image.value) == (shipped_folder() / "small" / "v12.webp").read_bytes()
 
@@ -66,7 +66,7 @@ def test_without_a_server_a_picture_is_the_decks_own_file() -> None:
 def test_where_our_server_is_a_picture_is_an_address_that_names_its_version(card: str, width: int, file: str) -> None:
     [sha256] = [picture.sha256 for picture in shipped()[card].files if picture.file == file]
     for deck in (shipped(), shipped().in_language("fr"), shipped().only([card])):
-        image = Pictures(deck).image(card, width)
+        image = CardImages(deck).image(card, width)
         assert image.format == "url"
         address = f"/user/ada/mysterium_nb/cards/sleepwalker/{file}?v={sha256[:12]}"
         assert bytes(image.value).decode() == address
@@ -75,7 +75,7 @@ def test_where_our_server_is_a_picture_is_an_address_that_names_its_version(card
 @pytest.mark.usefixtures("_served")
 def test_a_deck_of_ones_own_is_not_on_the_server(tmp_path: Path) -> None:
     deck = open_deck(a_manifest(a_deck(tmp_path), deck="mine"))
-    image = Pictures(deck).image("v1")
+    image = CardImages(deck).image("v1")
     assert image.format == "png"
     assert bytes(image.value) == (tmp_path / deck["v1"].files[0].file).read_bytes()
 
@@ -102,14 +102,14 @@ def test_what_a_server_said_counts_for_its_own_kernels_with_the_same_pictures_al
     else:
         monkeypatch.setenv(name, value)
     assert picture_base_url() is None
-    assert Pictures(shipped()).image("v12").format == "webp"
+    assert CardImages(shipped()).image("v12").format == "webp"
 
 
 def test_a_picture_is_made_when_it_is_asked_for_and_once() -> None:
     made: list[ipywidgets.Image] = []
     ipywidgets.Widget.on_widget_constructed(made.append)
     try:
-        pictures = Pictures(shipped())
+        pictures = CardImages(shipped())
         assert made == []
         first = pictures.image("v12")
         assert pictures.image("v12") is pictures.image("v12", 300) is first
@@ -120,7 +120,7 @@ def test_a_picture_is_made_when_it_is_asked_for_and_once() -> None:
 
 
 def test_closing_takes_all_its_widgets_away() -> None:
-    pictures = Pictures(shipped())
+    pictures = CardImages(shipped())
     images = [pictures.image(card) for card in ("v1", "c1", "nobody")]
     assert all(image.comm is not None for image in images)
     pictures.close()
@@ -136,7 +136,7 @@ def test_a_heavy_picture_travels_as_a_lighter_one(tmp_path: Path) -> None:
         Card(id=f"v{number}", name={}, files=(PictureFile(file),), folder=tmp_path)
         for number, file in enumerate(("noise.png", "wide.png", "fitting.jpg"), 1)
     ]
-    pictures = Pictures(Deck(deck="mine", title={}, cards=tuple(cards)))
+    pictures = CardImages(Deck(deck="mine", title={}, cards=tuple(cards)))
     shown = [(pictures.image(card.id).format, size(pictures.image(card.id))) for card in cards]
     assert shown == [("webp", (300, 450)), ("webp", (300, 450)), ("jpeg", (600, 900))]
 
@@ -155,23 +155,23 @@ def test_a_card_without_a_picture_has_its_name_on_it(tmp_path: Path) -> None:
         folder=tmp_path,
     )
     deck = Deck(deck="mine", title={}, cards=(bare, gone, bad, changed))
-    pictures = Pictures(deck)
+    pictures = CardImages(deck)
     assert written(pictures.image("l1")) == ["The bridge of", "lanterns"]
-    assert written(Pictures(deck.in_language("fr")).image("l1")) == ["Le pont aux", "lanternes"]
+    assert written(CardImages(deck.in_language("fr")).image("l1")) == ["Le pont aux", "lanternes"]
     assert written(pictures.image("l2")) == ["Gone"]
     assert written(pictures.image("l3")) == ["<Bad> &", '"quoted"']
     assert written(pictures.image("l4")) == ["«\u202fÀ midi\xa0!\u202f»"]
 
 
 def test_a_card_or_a_deck_that_nobody_here_has_is_called_by_its_id() -> None:
-    assert written(Pictures(shipped()).image("v999")) == ["v999"]
-    assert written(Pictures(None).image("v12")) == ["v12"]
-    assert written(Pictures(None).image("b_vision")) == ["b_vision"]
+    assert written(CardImages(shipped()).image("v999")) == ["v999"]
+    assert written(CardImages(None).image("v12")) == ["v12"]
+    assert written(CardImages(None).image("b_vision")) == ["b_vision"]
 
 
 def test_a_name_without_end_stays_on_its_card() -> None:
     long = Card(id="c1", name={"en": "word " * 200})
-    lines = written(Pictures(Deck(deck="mine", title={}, cards=(long,))).image("c1"))
+    lines = written(CardImages(Deck(deck="mine", title={}, cards=(long,))).image("c1"))
     assert len(lines) == 7
     assert lines[-1].endswith("…")
     assert max(map(len, lines)) <= 15
@@ -179,5 +179,5 @@ def test_a_name_without_end_stays_on_its_card() -> None:
 
 @pytest.mark.parametrize("width", [90, 300, 601])
 def test_a_plain_card_is_as_large_as_was_asked_for(width: int) -> None:
-    svg = ElementTree.fromstring(bytes(Pictures(None).image("v1", width).value))
+    svg = ElementTree.fromstring(bytes(CardImages(None).image("v1", width).value))
     assert (svg.attrib["width"], svg.attrib["height"]) == (str(width), str(width * 3 // 2))

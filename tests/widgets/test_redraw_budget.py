@@ -141,7 +141,7 @@ def test_what_the_picture_covers_is_sent_when_it_is_put_away() -> None:
 def test_a_page_that_has_not_changed_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     red = at(a_long_evening(), "red")
     wire = Wire(monkeypatch)
-    browser_says(red.dashboard.cue, {"rang": 1})
+    browser_says(red.dashboard.status, {"rang": 1})
     assert wire.messages == []
 
 

@@ -90,7 +90,7 @@ def test_a_card_that_left_the_hand_by_another_window_is_not_sent_and_the_others_
         one.press("hand", card)
     other.press("hand", hand[0])
     other.press("handbar", other.keys("handbar", "crow:")[0])
-    assert one.dashboard.page.looking.picks == (hand[0].removeprefix("pick:"), hand[1].removeprefix("pick:"))
+    assert one.dashboard.page.state.picks == (hand[0].removeprefix("pick:"), hand[1].removeprefix("pick:"))
     assert [p["pressed"] for p in one.pieces("hand")].count(True) == 1
     stale(one, "hand", hand[0])
     assert [p["pressed"] for p in one.pieces("hand")].count(True) == 1
@@ -265,7 +265,7 @@ def test_junk_from_a_browser_changes_nothing(junk: object, seat: str) -> None:
     all_place_well(table)
     dashboard = Dashboard(table.seat(seat))
     before = everything(table)
-    for widget in (*dashboard.panels.values(), dashboard.cue, dashboard.picture):
+    for widget in (*dashboard.panels.values(), dashboard.status, dashboard.picture):
         browser_says(widget, junk)
     assert everything(table) == before
     assert dashboard.page.kind in ("ghost", "psychic", "watch")
@@ -280,7 +280,7 @@ def test_no_point_but_one_on_the_picture_is_noted(point: object) -> None:
     card = ghost.press_one("notes", "noting:").removeprefix("noting:")
     stale(ghost, "large", f"point:{card}", point=point)
     assert all(note.point is None for note in ghost_view(table).notes)
-    ghost.press("settings", "sound")
+    ghost.press("settings", "theme")
     ghost.press("large", f"point:{card}", point=(0.0, 1.0))
     assert ghost_view(table).notes[-1].point == (0.0, 1.0)
 
@@ -304,7 +304,7 @@ def test_a_press_meant_for_another_seat_does_nothing_here() -> None:
     before = everything(table)
     for place in ghost.dashboard.panels:
         for key in ghost.keys(place):
-            if key not in red.dashboard.page.presses:
+            if key not in red.dashboard.page.actions:
                 stale(red, place, key)
     assert everything(table) == before
 
@@ -313,7 +313,7 @@ def test_a_dashboard_whose_colour_is_not_in_the_game_that_began_stays_quiet() ->
     table = a_lobby()
     white = at(table, "white")
     table.start()
-    browser_says(white.dashboard.cue, {"rang": 1})
+    browser_says(white.dashboard.status, {"rang": 1})
     stale(white, "dock", "start")
     white.press("settings", "lang")
     assert white.dashboard.page.kind == "lobby"

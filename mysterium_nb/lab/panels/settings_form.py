@@ -15,7 +15,7 @@ from mysterium_nb.lab.batch.population import SimulatedPlayers
 from mysterium_nb.lab.panels.game_counts import Variant
 from mysterium_nb.lab.panels.panel_data import Control, ControlGroup, Option
 from mysterium_nb.minds.bots.dials import Dials
-from mysterium_nb.pages.rules_form import carried
+from mysterium_nb.pages.rules_form import carry_over
 
 _TABLE = ("edition", "players", "difficulty")
 _TIERS = ("tier_low", "tier_middle")
@@ -109,9 +109,9 @@ def _at_table(rules: Rules, name: str, value: object) -> Rules:
     if chosen["edition"] not in EDITIONS:
         raise ImpossibleRules("edition must be one of {choices}.", choices=", ".join(EDITIONS))
     if name == "edition":
-        return carried(rules, chosen["edition"], rules.players)
+        return carry_over(rules, chosen["edition"], rules.players)
     published = Rules.preset(**chosen)
-    return carried(rules, published.edition, published.players, published.difficulty)
+    return carry_over(rules, published.edition, published.players, published.difficulty)
 
 
 def _numbers(arm: Variant) -> dict[str, Any]:

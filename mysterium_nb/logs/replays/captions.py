@@ -29,7 +29,7 @@ from mysterium_nb.engine.story import story_lines_since
 from mysterium_nb.engine.views import PsychicView, View
 from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
 from mysterium_nb.logs.replays.replay import EVERYTHING, Moment, Replay
-from mysterium_nb.pages.after.summary import beginning, within
+from mysterium_nb.pages.after.summary import capitalise_first, mid_sentence
 
 
 def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: CardNames, lang: str) -> list[str]:
@@ -110,7 +110,7 @@ class _CaptionWriter:
             match event:
                 case HourBegan():
                     hour = hour_name(event.hour, self._lang, self._seen.rules.lexicon)
-                    yield self.say("{hour} began.", hour=beginning(hour))
+                    yield self.say("{hour} began.", hour=capitalise_first(hour))
                 case HourglassTurned() if event.ends_at is not None:
                     yield self.say("The hourglass was turned.")
                 case _:
@@ -136,10 +136,10 @@ class _CaptionWriter:
         return self._seat == EVERYTHING or seat in mine
 
     def _who(self, seat: SeatId) -> str:
-        return beginning(self._other(seat))
+        return capitalise_first(self._other(seat))
 
     def _other(self, seat: SeatId) -> str:
         return seat_name(self._seen.setup, seat, self._lang)
 
     def _card(self, card: str) -> str:
-        return within(self._names(card))
+        return mid_sentence(self._names(card))

@@ -13,7 +13,7 @@ from mysterium_nb.logs.replays.what_if_panel import WhatIfPanel
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.pages.model import Theme
 from mysterium_nb.table.game_file import GameFileError
-from mysterium_nb.widgets.replay_bar import PastDashboard, ReplayBar
+from mysterium_nb.widgets.replay_bar import ReplayBar, ReplayDashboard
 
 _notes = msgspec.json.Decoder(dict[int, str])
 MOST_WORDS = 400
@@ -42,14 +42,14 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._file is not None and self._file.exists():
             self.notes = _read(self._file)
         first = replay.moments[0]
-        self.page = PastDashboard(first.seen_from(WATCH), first.at)
+        self.page = ReplayDashboard(first.seen_from(WATCH), first.at)
         self.bar = ReplayBar(self._tape("en"), self._hear)
         self.what_if = WhatIfPanel(replay)
         self.bar.asks = self.what_if.can_ask
         super().__init__([self.bar, self.what_if, self.page])
         self.add_class("mnb-replay")
         self.bar.observe(lambda change: self.show_moment(change.new), "place")
-        self.page.cue.observe(lambda _: self._rebuild(), "lang")
+        self.page.status.observe(lambda _: self._rebuild(), "lang")
         self.page.observe(lambda _: self._apply_theme(), "_dom_classes")
         self._show_notes()
         self._apply_theme()
@@ -85,7 +85,7 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
         # Not for those who only look: polars, which is behind it, takes its time.
         from mysterium_nb.logs.replays.standalone_page import save_page
 
-        return save_page(self.replay, Path(path), names=names, notes=self.notes, lang=self.page.cue.lang)
+        return save_page(self.replay, Path(path), names=names, notes=self.notes, lang=self.page.status.lang)
 
     def close(self) -> None:
         """Take everything away."""
@@ -110,7 +110,7 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
         return player_data(self.replay, self._beliefs, self.seat, lang, seats=(EVERYTHING, *self.replay.seats))
 
     def _rebuild(self) -> None:
-        lang = self.page.cue.lang
+        lang = self.page.status.lang
         self.bar.tape = self._tape(lang)
         self.what_if.speak(lang)
 

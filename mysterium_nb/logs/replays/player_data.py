@@ -11,7 +11,7 @@ from mysterium_nb.logs.replays.beliefs import Beliefs, BeliefState
 from mysterium_nb.logs.replays.captions import captions
 from mysterium_nb.logs.replays.misreadings import Misunderstanding, misunderstandings
 from mysterium_nb.logs.replays.replay import EVERYTHING, Moment, Replay
-from mysterium_nb.pages.after.summary import beginning, within
+from mysterium_nb.pages.after.summary import capitalise_first, mid_sentence
 from mysterium_nb.pages.builder import short_hour
 
 PlayerData = dict[str, Any]
@@ -58,7 +58,7 @@ class _DataBuilder:
             return self.say("The table, as all saw it")
         who = seat_name(self._setup, seat, self._lang)
         colour = self.say("{psychic}", psychic=seat)
-        return beginning(who if who == colour or colour in who else f"{who} ({colour})")
+        return capitalise_first(who if who == colour or colour in who else f"{who} ({colour})")
 
     def _hour(self, moment: Moment) -> str:
         state = moment.state
@@ -74,7 +74,7 @@ class _DataBuilder:
         knows = self._seat in SEES_SECRETS
         ribbon: dict[str, Any] = {
             "seat": colour,
-            "name": beginning(seat_name(self._setup, colour, self._lang)),
+            "name": capitalise_first(seat_name(self._setup, colour, self._lang)),
             "open": [None if one is None else round(one.open_share, 3) for one in told],
             "says": [self._reading(one, knows=knows) for one in told],
             "knocks": self._knocks(colour),
@@ -116,11 +116,11 @@ class _DataBuilder:
         return self.say(
             "{who} was sent {cards} for {meant}. Our minds would have said so ({chance} %); {who} chose {taken} "
             "({other} %).",
-            who=beginning(seat_name(self._setup, one.psychic, self._lang)),
+            who=capitalise_first(seat_name(self._setup, one.psychic, self._lang)),
             cards=cards,
-            meant=within(self._names(one.meant)),
+            meant=mid_sentence(self._names(one.meant)),
             chance=round(100 * one.chance_meant),
-            taken=within(self._names(one.taken)),
+            taken=mid_sentence(self._names(one.taken)),
             other=round(100 * one.chance_taken),
         )
 

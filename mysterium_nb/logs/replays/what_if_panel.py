@@ -28,10 +28,10 @@ from mysterium_nb.logs.replays.counterfactual import (
 from mysterium_nb.logs.replays.replay import Moment, Replay
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.dials import FRIEND
-from mysterium_nb.pages.after.summary import within
+from mysterium_nb.pages.after.summary import mid_sentence
 from mysterium_nb.pages.model import CardButton, Heading, Piece, Text, TextButton, Theme
 from mysterium_nb.widgets.card_grid import CardGrid
-from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.card_images import CardImages
 
 GAMES = 100
 """How often a question is played out."""
@@ -50,7 +50,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._replay = replay
         self._games = games
         self._reader = None if replay.deck is None else BeliefReader(ensemble(replay.deck), FRIEND)
-        self._pictures = Pictures(replay.deck)
+        self._card_images = CardImages(replay.deck)
         self._names = {lang: CardNames(replay.deck, lang) for lang in LANGUAGES}
         self._lang = "en"
         self._seq = 0
@@ -60,7 +60,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._answer: WhatIf | None = None
         self._asking: Iterator[WhatIf] | None = None
         self._task: asyncio.Task[None] | None = None
-        self.panel = CardGrid(self._pictures, lambda key, *_: self.press(key), "panel", "whatif")
+        self.panel = CardGrid(self._card_images, lambda key, *_: self.press(key), "panel", "whatif")
         super().__init__([self.panel])
         self.dress("night")
         self._redraw()
@@ -120,7 +120,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             return  # closed already, or never opened
         self._asking = None
         self.panel.close()
-        self._pictures.close()
+        self._card_images.close()
         super().close()
 
     def _choose(self, picks: tuple[CardId, ...]) -> None:
@@ -167,7 +167,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _pieces(self, say: Translator) -> tuple[Piece, ...]:
         vision, names = vision_at(self._replay, self._seq), self._names[self._lang]
         who = seat_name(self._replay.last.setup, vision.psychic, self._lang)
-        about = within(names(vision.target))
+        about = mid_sentence(names(vision.target))
         hand = [self._card(card, say, names, sent=card in vision.cards) for card in vision.hand]
         return (
             Heading(

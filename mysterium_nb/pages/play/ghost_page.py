@@ -5,72 +5,72 @@ from mysterium_nb.engine.cards import KINDS, CardId, Triple
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Reveal, SendVision, UseCrow
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import GhostView
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
 from mysterium_nb.pages.model import (
     CardButton,
     Column,
-    Cue,
     Heading,
-    Looking,
     Page,
+    PageState,
     Panels,
     Piece,
+    StatusLine,
     Text,
     TextButton,
     Thumbnail,
 )
-from mysterium_nb.pages.play.ghost_notes import notebook, notes_button
-from mysterium_nb.pages.play.ghost_screen import screen, target_of
-from mysterium_nb.pages.sidebar import side, table_button, talk_button
-from mysterium_nb.pages.status_line import cue
+from mysterium_nb.pages.play.ghost_notes import notes_button, notes_panel
+from mysterium_nb.pages.play.ghost_screen import ghost_screen, target_psychic
+from mysterium_nb.pages.sidebar import sidebar, table_button, talk_button
+from mysterium_nb.pages.status_line import status_line
 
 
-def ghost_page(view: GhostView, looking: Looking, names: CardNames) -> Page:
-    desk = Desk(view, looking, names)
+def ghost_page(view: GhostView, page_state: PageState, names: CardNames) -> Page:
+    builder = PageBuilder(view, page_state, names)
     panels: Panels
     match view.phase:
         case "assignment":
-            panels = _assignment(desk, view)
+            panels = _assignment(builder, view)
         case "culprit":
-            panels = _culprit(desk, view)
+            panels = _culprit(builder, view)
         case "poll":
-            panels = _poll(desk, view)
+            panels = _poll(builder, view)
         case _:
-            panels = _hours(desk, view)
-    panels |= side(desk) | notebook(desk, view)
-    return desk.page("ghost", _cue(desk, view), panels)
+            panels = _hours(builder, view)
+    panels |= sidebar(builder) | notes_panel(builder, view)
+    return builder.page("ghost", _status_line(builder, view), panels)
 
 
-def _cue(desk: Desk, view: GhostView) -> Cue:
-    say = desk.say
-    target = target_of(desk, view)
+def _status_line(builder: PageBuilder, view: GhostView) -> StatusLine:
+    say = builder.say
+    target = target_psychic(builder, view)
     if view.phase == "visions" and target is not None and view.clock.paused_at is None:
         card = view.sets[view.psychics.index(target)][target.step]
-        title = say("Now for {who}: hint at {card}", who=desk.who(target.colour), card=desk.names(card))
-        return cue(desk, title=title, eyebrow=say("The ghost gives {visions}"))
-    return cue(desk, eyebrow=say("{Revelation}") if view.finale is not None else "")
+        title = say("Now for {who}: hint at {card}", who=builder.who(target.colour), card=builder.names(card))
+        return status_line(builder, title=title, eyebrow=say("The ghost gives {visions}"))
+    return status_line(builder, eyebrow=say("{Revelation}") if view.finale is not None else "")
 
 
-def _hours(desk: Desk, view: GhostView) -> Panels:
-    return {"screen": screen(desk, view), "handbar": _handbar(desk, view), "hand": hand(desk, view)}
+def _hours(builder: PageBuilder, view: GhostView) -> Panels:
+    return {"screen": ghost_screen(builder, view), "handbar": _handbar(builder, view), "hand": hand(builder, view)}
 
 
-def _picked(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
-    return tuple(card for card in looking.picks if card in view.hand)
+def _picked(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
+    return tuple(card for card in page_state.picks if card in view.hand)
 
 
-def hand(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
-    picked = _picked(view, desk.looking)
+def hand(builder: PageBuilder, view: GhostView) -> tuple[Piece, ...]:
+    picked = _picked(view, builder.state)
     pieces: list[Piece] = []
     for card in view.hand:
         on = card in picked
         picks = tuple(c for c in picked if c != card) if on else (*picked, card)
         pieces.append(
             CardButton(
-                key=desk.press(f"pick:{card}", desk.look(picks=picks)),
+                key=builder.register(f"pick:{card}", builder.state_after(picks=picks)),
                 card=card,
-                label=f"{desk.names(card)}. {desk.names.alt(card)}",
+                label=f"{builder.names(card)}. {builder.names.alt(card)}",
                 pressed=on,
                 style="selected picked" if on else "",
             )
@@ -78,39 +78,39 @@ def hand(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
     return tuple(pieces)
 
 
-def _handbar(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
-    say, picked = desk.say, _picked(view, desk.looking)
-    target = target_of(desk, view)
+def _handbar(builder: PageBuilder, view: GhostView) -> tuple[Piece, ...]:
+    say, picked = builder.say, _picked(view, builder.state)
+    target = target_psychic(builder, view)
     pieces: list[Piece] = [Heading(text=say("Your hand"))]
     if view.phase == "visions":
         most = say("Choose 1 to {count} cards. What is given is given.", count=len(view.hand))
         pieces.append(Text(text=most, style="small"))
-    pieces += desk.refusal("handbar")
-    pieces += [talk_button(desk), table_button(desk), notes_button(desk, view), *_crow(desk, view, picked)]
+    pieces += builder.refusal("handbar")
+    pieces += [talk_button(builder), table_button(builder), notes_button(builder, view), *_crow(builder, view, picked)]
     if target is None:
         return tuple(pieces)
-    who = desk.who(target.colour)
+    who = builder.who(target.colour)
     if view.phase == "manifestation":
         right = target.pawn == view.sets[view.psychics.index(target)][target.step]
         text = say("Knock once for {who}: yes", who=who) if right else say("Knock twice for {who}: no", who=who)
         reveal = Reveal(target.colour)
-        pieces.append(desk.button(f"reveal:{target.colour}", text, reveal, seat=target.colour, style="go send"))
+        pieces.append(builder.button(f"reveal:{target.colour}", text, reveal, seat=target.colour, style="go send"))
     elif picked:
         text = say("Send {count} to {who}", count=len(picked), who=who)
         card = view.sets[view.psychics.index(target)][target.step]
         move = SendVision(target.colour, picked)
         key = f"send:{target.colour}"
-        pieces.append(desk.button(key, text, move, seat=target.colour, card=card, style="go send"))
+        pieces.append(builder.button(key, text, move, seat=target.colour, card=card, style="go send"))
     else:
         why = say("Choose cards for {who}", who=who)
         pieces.append(TextButton(key="send", text=why, disabled_because=why, seat=target.colour, style="send"))
     return tuple(pieces)
 
 
-def _crow(desk: Desk, view: GhostView, picked: tuple[CardId, ...]) -> list[Piece]:
-    say, rules = desk.say, view.rules
+def _crow(builder: PageBuilder, view: GhostView, picked: tuple[CardId, ...]) -> list[Piece]:
+    say, rules = builder.say, view.rules
     whole = UseCrow(view.hand)
-    if not view.crows or whole not in desk.choices:
+    if not view.crows or whole not in builder.legal:
         return []
     left = say("{count} left", count=view.crows)
     cards = view.hand if rules.crow_takes == "whole" else picked
@@ -118,60 +118,64 @@ def _crow(desk: Desk, view: GhostView, picked: tuple[CardId, ...]) -> list[Piece
         why = say("{Crow}: choose cards to exchange")
         return [TextButton(key="crow", text=why, subtitle=left, disabled_because=why, icon="crow", style="crow")]
     text = say("{Crow}: exchange {count} of your cards", count=len(cards))
-    return [desk.button(f"crow:{view.crows}", text, UseCrow(cards), subtitle=left, icon="crow", style="crow")]
+    return [builder.button(f"crow:{view.crows}", text, UseCrow(cards), subtitle=left, icon="crow", style="crow")]
 
 
-def _culprit(desk: Desk, view: GhostView) -> Panels:
+def _culprit(builder: PageBuilder, view: GhostView) -> Panels:
     """Choose the group, and lay one card for each of its three."""
     finale = view.finale
     assert finale is not None
-    say, looking = desk.say, desk.looking
-    number = chosen_group(desk, finale)
-    slots, besides = _slots(view, looking), _besides(view, looking)
-    bar: list[Piece] = [Heading(text=say("Your hand")), *desk.refusal("handbar")]
-    bar += [talk_button(desk), table_button(desk), notes_button(desk, view)]
-    bar += _crow(desk, view, (*(card for card in slots if card), *besides))
+    say, page_state = builder.say, builder.state
+    number = chosen_group(builder, finale)
+    slots, besides = _slots(view, page_state), _extra_cards(view, page_state)
+    bar: list[Piece] = [Heading(text=say("Your hand")), *builder.refusal("handbar")]
+    bar += [talk_button(builder), table_button(builder), notes_button(builder, view)]
+    bar += _crow(builder, view, (*(card for card in slots if card), *besides))
     if number and all(slots) and not besides:
         move = ChooseCulprit(number, slots)
         bar.append(
-            desk.button("accuse", say("Lay {shared_vision} for group {group}", group=number), move, style="go send")
+            builder.button("accuse", say("Lay {shared_vision} for group {group}", group=number), move, style="go send")
         )
     else:
         three = say("Three cards, no more") if besides else say("Fill the three places")
         why = three if number else say("Choose a group first")
         bar.append(TextButton(key="accuse", text=why, disabled_because=why, style="send"))
     return {
-        "groups": groups(desk, finale, votes={}, can_choose=True),
-        "shared": _places(desk, slots, besides, finale.groups[number - 1] if number else None),
+        "groups": groups(builder, finale, votes={}, can_choose=True),
+        "shared": _places(builder, slots, besides, finale.groups[number - 1] if number else None),
         "handbar": tuple(bar),
-        "hand": _hand_for_slots(desk, view, slots, besides),
+        "hand": _hand_for_slots(builder, view, slots, besides),
     }
 
 
-def _slots(view: GhostView, looking: Looking) -> Triple:
-    first, second, third = (card if card in view.hand else "" for card in (*looking.picks[:3], "", "", "")[:3])
+def _slots(view: GhostView, page_state: PageState) -> Triple:
+    first, second, third = (card if card in view.hand else "" for card in (*page_state.picks[:3], "", "", "")[:3])
     return first, second, third
 
 
-def _besides(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
+def _extra_cards(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
     """Cards chosen when the three places are full: for the crow, which takes as many as one likes."""
     return tuple(
-        card for card in dict.fromkeys(looking.picks[3:]) if card in view.hand and card not in looking.picks[:3]
+        card for card in dict.fromkeys(page_state.picks[3:]) if card in view.hand and card not in page_state.picks[:3]
     )
 
 
-def _places(desk: Desk, slots: Triple, besides: tuple[CardId, ...], group: Triple | None) -> tuple[Piece, ...]:
+def _places(
+    builder: PageBuilder, slots: Triple, besides: tuple[CardId, ...], group: Triple | None
+) -> tuple[Piece, ...]:
     """A press on a place makes it the next to fill; a card that lies there goes back to the hand."""
     pieces: list[Piece] = []
     for place, (kind, card) in enumerate(zip(KINDS, slots, strict=True)):
-        for_card = "" if group is None else desk.names(group[place])
-        text = desk.say("For the {kind}", kind=kind)
-        active = desk.looking.place % 3 == place
+        for_card = "" if group is None else builder.names(group[place])
+        text = builder.say("For the {kind}", kind=kind)
+        active = builder.state.place % 3 == place
         pieces.append(
             CardButton(
-                key=desk.press(f"place:{place}", desk.look(place=place, picks=(*_without(slots, place), *besides))),
+                key=builder.register(
+                    f"place:{place}", builder.state_after(place=place, picks=(*_without(slots, place), *besides))
+                ),
                 text=text,
-                label=f"{text}: {for_card}. {desk.names(card) if card else desk.say('empty')}",
+                label=f"{text}: {for_card}. {builder.names(card) if card else builder.say('empty')}",
                 card=card,
                 pressed=active,
                 style="slot lit" if active else "slot",
@@ -186,28 +190,30 @@ def _without(slots: Triple, place: int) -> Triple:
     return first, second, third
 
 
-def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[CardId, ...]) -> tuple[Piece, ...]:
+def _hand_for_slots(
+    builder: PageBuilder, view: GhostView, slots: Triple, besides: tuple[CardId, ...]
+) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     for card in view.hand:
         on = card in slots or card in besides
         if card in slots:
             lies = slots.index(card)
-            look = desk.look(picks=(*_without(slots, lies), *besides), place=lies)
+            look = builder.state_after(picks=(*_without(slots, lies), *besides), place=lies)
         elif card in besides:
-            look = desk.look(picks=(*slots, *(other for other in besides if other != card)))
+            look = builder.state_after(picks=(*slots, *(other for other in besides if other != card)))
         elif all(slots):
-            look = desk.look(picks=(*slots, *besides, card))
+            look = builder.state_after(picks=(*slots, *besides, card))
         else:
             empty = [place for place in range(3) if not slots[place]]
-            at = desk.looking.place % 3 if desk.looking.place % 3 in empty else empty[0]
+            at = builder.state.place % 3 if builder.state.place % 3 in empty else empty[0]
             laid = tuple(card if place == at else other for place, other in enumerate(slots))
             left = [place for place in empty if place != at]
-            look = desk.look(picks=(*laid, *besides), place=left[0] if left else at)
+            look = builder.state_after(picks=(*laid, *besides), place=left[0] if left else at)
         pieces.append(
             CardButton(
-                key=desk.press(f"pick:{card}", look),
+                key=builder.register(f"pick:{card}", look),
                 card=card,
-                label=f"{desk.names(card)}. {desk.names.alt(card)}",
+                label=f"{builder.names(card)}. {builder.names.alt(card)}",
                 pressed=on,
                 style="selected picked" if on else "",
             )
@@ -215,70 +221,79 @@ def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[C
     return tuple(pieces)
 
 
-def _poll(desk: Desk, view: GhostView) -> Panels:
+def _poll(builder: PageBuilder, view: GhostView) -> Panels:
     finale = view.finale
     assert finale is not None
     return {
-        "shared": shared_vision(desk, finale),
-        "groups": groups(desk, finale, votes={}, can_choose=False),
-        "handbar": (*who_votes_when(desk, finale), talk_button(desk), table_button(desk), notes_button(desk, view)),
+        "shared": shared_vision(builder, finale),
+        "groups": groups(builder, finale, votes={}, can_choose=False),
+        "handbar": (
+            *who_votes_when(builder, finale),
+            talk_button(builder),
+            table_button(builder),
+            notes_button(builder, view),
+        ),
     }
 
 
-def _assignment(desk: Desk, view: GhostView) -> Panels:
+def _assignment(builder: PageBuilder, view: GhostView) -> Panels:
     """Choose, psychic by psychic, what belongs to whom."""
-    say, looking = desk.say, desk.looking
+    say, page_state = builder.say, builder.state
     colours = [p.colour for p in view.psychics]
-    target = looking.target if looking.target in colours else colours[0]
-    held = {colour: _held(looking, place) for place, colour in enumerate(colours)}
+    target = page_state.target if page_state.target in colours else colours[0]
+    held = {colour: _assigned_cards(page_state, place) for place, colour in enumerate(colours)}
     taken = {card: colour for colour, cards in held.items() for card in cards if card}
     columns = tuple(
         Column(
-            key=desk.press(f"target:{colour}", desk.look(target=colour)),
-            text=desk.who(colour),
+            key=builder.register(f"target:{colour}", builder.state_after(target=colour)),
+            text=builder.who(colour),
             subtitle=say("{count} of 3 chosen", count=sum(map(bool, held[colour]))),
             seat=colour,
             style="lit assigning" if colour == target else "assigning",
             pressed=colour == target,
             thumbnails=tuple(
-                Thumbnail(card, desk.names(card) if card else say("{Kind}?", kind=kind), "" if card else "empty")
+                Thumbnail(card, builder.names(card) if card else say("{Kind}?", kind=kind), "" if card else "empty")
                 for kind, card in zip(KINDS, held[colour], strict=True)
             ),
         )
         for colour in colours
     )
     cards = tuple(
-        _choice(desk, card, step, colours.index(target), len(colours), taken)
+        _choice(builder, card, step, colours.index(target), len(colours), taken)
         for step, row in enumerate(view.board)
         for card in row
     )
-    bar: list[Piece] = [*desk.refusal("handbar")]
+    bar: list[Piece] = [*builder.refusal("handbar")]
     if not all(all(cards) for cards in held.values()):
-        bar.append(desk.button("fill", say("Fill the rest"), desk.look(picks=_filled(view, looking))))
+        bar.append(
+            builder.button("fill", say("Fill the rest"), builder.state_after(picks=_auto_assign(view, page_state)))
+        )
         why = say("Three cards for each psychic")
         bar.append(TextButton(key="assign", text=why, disabled_because=why, style="send"))
     else:
         move = Assign(tuple(held[colour] for colour in colours))
-        bar.append(desk.button("assign", say("Confirm, for good"), move, style="go send"))
+        bar.append(builder.button("assign", say("Confirm, for good"), move, style="go send"))
     return {"screen": columns, "board": cards, "handbar": tuple(bar)}
 
 
-def _held(looking: Looking, place: int) -> Triple:
-    padded = (*looking.picks, *[""] * 18)
+def _assigned_cards(page_state: PageState, place: int) -> Triple:
+    padded = (*page_state.picks, *[""] * 18)
     return padded[3 * place], padded[3 * place + 1], padded[3 * place + 2]
 
 
-def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]) -> CardButton:
-    picks = [*desk.looking.picks, *[""] * (3 * psychics)][: 3 * psychics]
+def _choice(
+    builder: PageBuilder, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]
+) -> CardButton:
+    picks = [*builder.state.picks, *[""] * (3 * psychics)][: 3 * psychics]
     at = 3 * place + step
     mine = picks[at] == card
     picks = ["" if one == card else one for one in picks]
     picks[at] = "" if mine else card
     owner = taken.get(card, "")
     return CardButton(
-        key=desk.press(f"give:{card}", desk.look(picks=tuple(picks))),
-        text=desk.names(card),
-        label=f"{desk.names(card)}. {desk.names.alt(card)}",
+        key=builder.register(f"give:{card}", builder.state_after(picks=tuple(picks))),
+        text=builder.names(card),
+        label=f"{builder.names(card)}. {builder.names.alt(card)}",
         card=card,
         pressed=mine,
         style="selected" if mine else "dim" if owner else "",
@@ -286,10 +301,10 @@ def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, take
     )
 
 
-def _filled(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
+def _auto_assign(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
     """Every empty place filled with the first cards that nobody has."""
     size = 3 * len(view.psychics)
-    picks = [*looking.picks, *[""] * size][:size]
+    picks = [*page_state.picks, *[""] * size][:size]
     for step, row in enumerate(view.board):
         free = [card for card in row if card not in picks]
         for at in range(step, size, 3):
