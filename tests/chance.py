@@ -2,6 +2,7 @@
 
 import random
 from collections.abc import Iterator
+from typing import get_args
 
 import msgspec
 
@@ -20,6 +21,8 @@ from mysterium_nb.engine.moves import (
     Move,
     Note,
     Pause,
+    React,
+    Reaction,
     ReportGhost,
     Say,
     SendVision,
@@ -149,6 +152,8 @@ class ChanceGame:
         match self.rng.choice(free).__name__ if free else "":
             case "Say":
                 self.act(seat, Say(self.rng.choice(psychics), "I see water."))
+            case "React":
+                self.act(seat, React(self.rng.choice(psychics), self.rng.choice(get_args(Reaction))))
             case "Note":
                 given = [c for e in self.state.story if isinstance(e, VisionSent) for c in e.cards]
                 if given:

@@ -18,19 +18,23 @@ import msgspec
 import pytest
 from msgspec.structs import replace as but
 
-from mysterium_nb.engine.cards import STANDARD, CardId
+from mysterium_nb.engine.cards import STANDARD, CardId, Triple
 from mysterium_nb.engine.decide import decide
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.engine.evolve import evolve, replay
 from mysterium_nb.engine.moves import (
+    Assign,
     ChooseCulprit,
     EndTime,
     Face,
     Move,
+    OpenVote,
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
+    Reaction,
     Reveal,
     Say,
     SaySure,
@@ -38,8 +42,10 @@ from mysterium_nb.engine.moves import (
     Sit,
     Start,
     TakePawn,
+    TurnCulprit,
     Vote,
 )
+from mysterium_nb.engine.poll import unopened_votes
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS_IN_PLAY, GHOST, TABLE, Colour, SeatId
 from mysterium_nb.engine.state import Phase, Psychic, Revelation, State
@@ -131,13 +137,18 @@ class Seance:
 
     # The ghost
 
+    def ghost_assigns(self) -> "Seance":
+        """The ghost settles what belongs to whom: the first cards of each row, in seat order."""
+        sets: tuple[Triple, ...] = tuple(zip(*self.state.board, strict=True))
+        return self.does(GHOST, Assign(sets[: len(self.state.psychics)]))
+
     def ghost_sends(self, psychic: Colour, cards: int = 1) -> "Seance":
         return self.does(GHOST, SendVision(psychic, self.hand[:cards]))
 
     def all_get_visions(self) -> "Seance":
-        seance = self
+        seance = self.ghost_assigns() if self.phase == "assignment" else self
         for psychic in self.unfinished():
-            if seance.phase == "visions" and seance.psychic(psychic).served_hour != self.state.hour:
+            if seance.phase == "visions" and seance.psychic(psychic).served_hour != seance.state.hour:
                 seance = seance.ghost_sends(psychic)
         return seance
 
@@ -182,8 +193,26 @@ class Seance:
     def says(self, psychic: Colour, text: str) -> "Seance":
         return self.does(psychic, Say(psychic, text))
 
+    def reacts(self, psychic: Colour, glyph: Reaction) -> "Seance":
+        return self.does(psychic, React(psychic, glyph))
+
     def votes(self, psychic: Colour, group: int) -> "Seance":
         return self.does(psychic, Vote(psychic, group))
+
+    def opens_vote(self) -> "Seance":
+        """The opener opens the next vote."""
+        return self.does(self.opener, OpenVote(self.opener, self.unopened()[0]))
+
+    def all_votes_opened(self) -> "Seance":
+        seance = self
+        while seance.unopened():
+            seance = seance.opens_vote()
+        return seance
+
+    def turns_culprit(self) -> "Seance":
+        """All votes are opened, and the last card is turned."""
+        seance = self.all_votes_opened()
+        return seance.does(seance.opener, TurnCulprit(seance.opener))
 
     def points(self, psychic: Colour, group: int) -> "Seance":
         return self.does(psychic, PointAt(psychic, group))
@@ -245,6 +274,15 @@ class Seance:
     def line_up(self) -> Revelation:
         assert self.state.finale is not None
         return self.state.finale
+
+    @property
+    def opener(self) -> Colour:
+        assert self.line_up.opener is not None
+        return self.line_up.opener
+
+    def unopened(self) -> tuple[Colour, ...]:
+        """Whose votes are still to be opened, in order."""
+        return unopened_votes(self.line_up, self.state.psychics, self.state.setup.ages)
 
     @property
     def ending(self) -> tuple[bool, str]:

@@ -10,7 +10,7 @@ from typing import Literal, final
 import msgspec
 
 from mysterium_nb.engine.cards import Board, CardId, Cards, Triple
-from mysterium_nb.engine.moves import Face, Verdict, snake_case_tag
+from mysterium_nb.engine.moves import Face, Reaction, Verdict, snake_case_tag
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import Colour, SeatColours, SeatId
 
@@ -64,6 +64,7 @@ class GameStarted(_Event, frozen=True):
 class DealFixed(_Hidden, frozen=True):
     seed: str
     sets: tuple[Triple, ...]
+    """What belongs to whom; where the ghost assigns, no more than a suggestion to it."""
     pile: tuple[CardId, ...]
 
 
@@ -129,6 +130,13 @@ class PawnPlaced(_Event, frozen=True):
 @final
 class PawnTaken(_Event, frozen=True):
     psychic: Colour
+
+
+class TokensReturned(_Event, frozen=True):
+    """A pawn moved or went back, and these tokens on it went back to their owners, unspent; only newer games say so."""
+
+    psychic: Colour
+    owners: tuple[Colour, ...]
 
 
 @final
@@ -228,10 +236,46 @@ class GroupPointed(_Event, frozen=True):
 
 
 class VotesOpened(_Event, frozen=True):
+    """All votes were opened at once, as it was until votes are opened one after another; only old games have it."""
+
     votes: tuple[tuple[Colour, int], ...]
 
 
+class OpeningBegan(_Event, frozen=True):
+    """All have voted, and `opener` opens the votes. At `ends_at` the house opens the first."""
+
+    opener: Colour
+    ends_at: int
+
+
+class VoteOpened(_Event, frozen=True):
+    """A vote lies open. At `ends_at` the house goes on: with the next vote, or with the culprit."""
+
+    psychic: Colour
+    group: int
+    ends_at: int
+
+
+class Tie(msgspec.Struct, frozen=True):
+    """How tied votes were decided: by the highest level among those who cast them, then by age."""
+
+    groups: tuple[int, ...]
+    """The groups that had the most votes, as many each."""
+    level: int
+    highest: tuple[Colour, ...]
+    """Who stands there, of those who voted for one of these groups, eldest first: the first one's vote decides."""
+
+
+class VotesCounted(_Event, frozen=True):
+    """All votes lie open: this group is accused. Whether rightly is not known before the last card is turned."""
+
+    group: int
+    tie: Tie | None
+
+
 class GroupAccused(_Event, frozen=True):
+    """An accusation is judged: the culprit's card is turned."""
+
     group: int
     right: bool
 
@@ -254,6 +298,12 @@ class GameEnded(_Event, frozen=True):
 class Said(_Event, frozen=True):
     psychic: Colour
     text: str
+    hour: int
+
+
+class Reacted(_Event, frozen=True):
+    psychic: Colour
+    glyph: Reaction
     hour: int
 
 
@@ -301,6 +351,7 @@ Event = (
     | VisionSent
     | PawnTaken
     | TokenTaken
+    | TokensReturned
     | SureTakenBack
     | PawnJudged
     | CrowSent
@@ -310,6 +361,7 @@ Event = (
     | StepEnded
     | GroupPointed
     | Said
+    | Reacted
     | VoteSealed
     | VoteCast
     | FirstGuessMade
@@ -322,6 +374,9 @@ Event = (
     | VisionTurned
     | TierClosed
     | VotesOpened
+    | OpeningBegan
+    | VoteOpened
+    | VotesCounted
     | GroupAccused
     | DayClosed
     | GameEnded
@@ -351,6 +406,7 @@ StoryEvent = (
     | VisionsPassed
     | CrowSent
     | HintAsked
+    | TokensReturned
     | StepEnded
     | PawnJudged
     | LinedUp
@@ -358,6 +414,9 @@ StoryEvent = (
     | VisionTurned
     | TierClosed
     | VotesOpened
+    | OpeningBegan
+    | VoteOpened
+    | VotesCounted
     | GroupAccused
     | DayClosed
     | GameEnded

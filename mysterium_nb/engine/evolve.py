@@ -29,10 +29,12 @@ from mysterium_nb.engine.events import (
     HourglassTurned,
     LinedUp,
     Noted,
+    OpeningBegan,
     Paused,
     PawnJudged,
     PawnPlaced,
     PawnTaken,
+    Reacted,
     ReportSettled,
     Resumed,
     RulesChanged,
@@ -50,11 +52,14 @@ from mysterium_nb.engine.events import (
     TierClosed,
     TimeAdded,
     TokenPlaced,
+    TokensReturned,
     TokenTaken,
     VisionSent,
     VisionsPassed,
     VisionTurned,
     VoteCast,
+    VoteOpened,
+    VotesCounted,
     VoteSealed,
     VotesOpened,
 )
@@ -87,7 +92,7 @@ def evolve(state: State, event: Event) -> State:
     return _HANDLERS[type(event)](state, event)
 
 
-def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn | TierClosed) -> State:
+def _unchanged(state: State, _: CardsAssigned | DayClosed | HintAsked | StoodIn | TierClosed | TokensReturned) -> State:
     return state
 
 
@@ -239,6 +244,10 @@ def _said(state: State, event: Said) -> State:
     return replace(state, talk=(*state.talk, Remark(event.psychic, event.text, event.hour)))
 
 
+def _reacted(state: State, event: Reacted) -> State:
+    return replace(state, talk=(*state.talk, Remark(event.psychic, "", event.hour, event.glyph)))
+
+
 def _step_ended(state: State, event: StepEnded) -> State:
     psychics = state.psychics
     for colour in event.missing:
@@ -337,6 +346,22 @@ def _votes_opened(state: State, event: VotesOpened) -> State:
     return replace(state, finale=replace(_finale(state), votes=event.votes, tier=None))
 
 
+def _opening_began(state: State, event: OpeningBegan) -> State:
+    finale = replace(_finale(state), opener=event.opener, votes=(), tier=None)
+    return replace(state, phase="opening", finale=finale, clock=replace(state.clock, deadline=event.ends_at))
+
+
+def _vote_opened(state: State, event: VoteOpened) -> State:
+    finale = _finale(state)
+    votes = (*(finale.votes or ()), (event.psychic, event.group))
+    clock = replace(state.clock, deadline=event.ends_at)
+    return replace(state, finale=replace(finale, votes=votes), clock=clock)
+
+
+def _votes_counted(state: State, event: VotesCounted) -> State:
+    return replace(state, finale=replace(_finale(state), accused=event.group, tie=event.tie))
+
+
 def _group_accused(state: State, event: GroupAccused) -> State:
     finale = _finale(state)
     standing = finale.standing
@@ -393,6 +418,7 @@ CHANGES: Mapping[type[Event], Handler] = {
     VisionSent: _vision_sent,
     PawnTaken: pawn_taken,
     TokenTaken: token_taken,
+    TokensReturned: _unchanged,
     SureTakenBack: _sure_taken_back,
     PawnJudged: _pawn_judged,
     CrowSent: _crow_sent,
@@ -402,6 +428,7 @@ CHANGES: Mapping[type[Event], Handler] = {
     StepEnded: _step_ended,
     GroupPointed: _group_pointed,
     Said: _said,
+    Reacted: _reacted,
     VoteSealed: _vote_sealed,
     VoteCast: _vote_cast,
     FirstGuessMade: _first_guess_made,
@@ -414,6 +441,9 @@ CHANGES: Mapping[type[Event], Handler] = {
     VisionTurned: _vision_turned,
     TierClosed: _unchanged,
     VotesOpened: _votes_opened,
+    OpeningBegan: _opening_began,
+    VoteOpened: _vote_opened,
+    VotesCounted: _votes_counted,
     GroupAccused: _group_accused,
     DayClosed: _unchanged,
     GameEnded: _game_ended,

@@ -1,6 +1,6 @@
-"""Hints, where the rules allow them: who may ask for what a mind would think, and who has."""
+"""Hints, where the rules allow them: who has asked for what a mind would think, and what is not told of this hour."""
 
-from mysterium_nb.engine.events import HintAsked, HourBegan, StoryEvent
+from mysterium_nb.engine.events import HintAsked, HourBegan, StoryEvent, TokensReturned
 from mysterium_nb.engine.seats import Colour
 
 
@@ -14,8 +14,10 @@ def has_hint(story: tuple[StoryEvent, ...], colour: Colour) -> bool:
     return False
 
 
-def hide_others_hints(story: tuple[StoryEvent, ...], mine: tuple[Colour, ...]) -> tuple[StoryEvent, ...]:
-    """The story without the hints that others have asked for in the hour that it is now."""
+def hide_others_hour(story: tuple[StoryEvent, ...], mine: tuple[Colour, ...]) -> tuple[StoryEvent, ...]:
+    """The story without what others' pawns and hints have done in the hour that it is now."""
     began = max((place for place, event in enumerate(story) if isinstance(event, HourBegan)), default=0)
-    now = (event for event in story[began:] if not isinstance(event, HintAsked) or event.psychic in mine)
+    now = (
+        event for event in story[began:] if not isinstance(event, HintAsked | TokensReturned) or event.psychic in mine
+    )
     return (*story[:began], *now)

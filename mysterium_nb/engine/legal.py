@@ -1,7 +1,7 @@
 """`legal_moves(view)`: what a seat can do now.
 
 `legal_moves(view).pick(rng)` is a fair random player. Moves with words, numbers or claims of the player's own cannot be
-counted; `free_moves` says which kinds of them are allowed.
+counted, and what is shown in the talk is no part of the play; `free_moves` says which kinds of them are allowed.
 """
 
 from collections.abc import Iterator
@@ -23,11 +23,13 @@ from mysterium_nb.engine.moves import (
     Move,
     MoveToken,
     Note,
+    OpenVote,
     OrderAges,
     Pause,
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -43,10 +45,11 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
-from mysterium_nb.engine.poll import pointing_psychics, voters_of_tier
+from mysterium_nb.engine.poll import pointing_psychics, unopened_votes, voters_of_tier
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
@@ -198,6 +201,8 @@ def _psychic(view: PsychicView) -> MoveSet:
         elif phase == "poll":
             for colour in view.mine:
                 _name_culprit(view, colour, ones)
+        elif phase == "opening":
+            _open_votes(view, ones)
         if view.report is not None and not view.setup.hosted:
             judged = dict(view.report.verdicts)
             for colour in view.mine:
@@ -321,6 +326,15 @@ def _name_culprit(view: PsychicView, colour: Colour, ones: list[ListedMove]) -> 
         ones.append((TakeBackSure if colour in view.sure else SaySure, (colour,)))
 
 
+def _open_votes(view: PsychicView, ones: list[ListedMove]) -> None:
+    finale = view.finale
+    assert finale is not None
+    if finale.opener not in view.mine:
+        return
+    left = unopened_votes(finale, view.psychics, view.setup.ages)
+    ones.append((OpenVote, (finale.opener, left[0])) if left else (TurnCulprit, (finale.opener,)))
+
+
 def _host(view: HostView) -> MoveSet:
     ones: list[ListedMove] = []
     match view.phase:
@@ -334,7 +348,8 @@ def _host(view: HostView) -> MoveSet:
     ones.append((Pause, ()))
     ones += [(StandIn, (seat,)) for seat in waiting_for(view)]
     thinking = view.phase == "interpretation" and view.clock.deadline is None
-    if thinking or (view.phase == "poll" and view.rules.poll != "agreement"):
+    naming = view.phase == "poll" and view.rules.poll != "agreement"
+    if thinking or naming or view.phase == "opening":
         ones.append((CloseStep, ()))
     if view.report is not None and view.setup.hosted:
         ones += [(JudgeGhost, ("helped",)), (JudgeGhost, ("kept_silent",))]
@@ -369,7 +384,7 @@ def _host_free(view: HostView) -> Iterator[type[Move]]:
     yield from (Sit, StandUp)
     if view.phase == "lobby":
         yield from (SetRules, OrderAges, Start)
-    if view.clock.deadline is not None:
+    if view.clock.deadline is not None and view.phase != "opening":
         yield AddTime
 
 
@@ -389,7 +404,7 @@ def _psychic_free(view: PsychicView) -> Iterator[type[Move]]:
             yield from (SetRules, OrderAges, Start)
         return
     if not view.silence and not view.owing:
-        yield Say
+        yield from (Say, React)
     playing = view.phase != "over" and view.clock.paused_at is None
     if view.rules.hints and playing and not view.owing and any(_may_ask(view, colour) for colour in view.mine):
         yield AskHint

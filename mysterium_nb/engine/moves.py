@@ -11,6 +11,8 @@ from mysterium_nb.engine.seats import Colour, SeatId
 
 Face = Literal["agree", "disagree"]
 Verdict = Literal["helped", "kept_silent"]
+Reaction = Literal["warm", "cold", "see", "lost", "wait", "bravo"]
+"""What one can show in the talk instead of words."""
 
 
 def snake_case_tag(name: str) -> str:
@@ -193,11 +195,31 @@ class Vote(_Move, frozen=True):
     group: int
 
 
+class OpenVote(_Move, frozen=True):
+    """Open a voter's vote for all to see; the opener does, and the one that is next."""
+
+    psychic: Colour
+    voter: Colour
+
+
+class TurnCulprit(_Move, frozen=True):
+    """Turn the last card when all votes lie open: whether the accused group was the culprit's."""
+
+    psychic: Colour
+
+
 class Say(_Move, frozen=True):
     """Say something to the whole table."""
 
     psychic: Colour
     text: str
+
+
+class React(_Move, frozen=True):
+    """Show the whole table a glyph, without a word."""
+
+    psychic: Colour
+    glyph: Reaction
 
 
 class ReportGhost(_Move, frozen=True):
@@ -231,7 +253,8 @@ class AddTime(_Move, frozen=True):
 
 
 class CloseStep(_Move, frozen=True):
-    """End what is waited for: an interpretation without hourglass, a tier of the poll, a day of tries."""
+    """End what is waited for: an interpretation without hourglass, a tier of the poll, a day of tries; or open the next
+    vote."""
 
 
 class CallOff(_Move, frozen=True):
@@ -239,7 +262,7 @@ class CallOff(_Move, frozen=True):
 
 
 class EndTime(_Move, frozen=True):
-    """The hourglass has run out."""
+    """The hourglass has run out, or the opener's few seconds have."""
 
 
 class StandIn(_Move, frozen=True):
@@ -261,7 +284,10 @@ Move = (
     | UseCrow
     | PointAt
     | Vote
+    | OpenVote
+    | TurnCulprit
     | Say
+    | React
     | ChooseCulprit
     | Note
     | FirstGuess

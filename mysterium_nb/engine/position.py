@@ -31,6 +31,10 @@ def waiting_for(position: PublicPosition) -> tuple[SeatId, ...]:
         return tuple([p.colour for p in position.psychics if p.colour not in sure])
     if phase == "poll":
         return _waiting_to_name(position)
+    if phase == "opening":
+        assert position.finale is not None
+        assert position.finale.opener is not None
+        return (position.finale.opener,)
     if phase == "lobby" or phase == "over":
         return ()
     return (GHOST,)
@@ -57,7 +61,9 @@ def resolve_seat(state: State, seat: SeatId) -> SeatId:
 
 
 def talk_is_closed(state: State) -> bool:
-    """Silence lasts from the shared vision until the votes of a straw poll are opened."""
+    """Silence lasts from the shared vision until all votes of a straw poll lie open."""
+    if state.phase == "opening":
+        return state.finale is not None and state.finale.accused is None
     return state.phase == "poll" and state.setup.rules.poll == "straw"
 
 

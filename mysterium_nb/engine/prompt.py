@@ -4,10 +4,11 @@ from dataclasses import dataclass
 
 from mysterium_nb.engine.hints import has_hint
 from mysterium_nb.engine.names import seat_name, seat_names
-from mysterium_nb.engine.poll import pointing_psychics, tier_of, voters_of_tier
+from mysterium_nb.engine.poll import pointing_psychics, tier_of, unopened_votes, voters_of_tier
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
+from mysterium_nb.engine.tie_words import tie_sentences
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, PublicView
 from mysterium_nb.i18n.catalogue import Translator, join_names, translator
 
@@ -52,6 +53,8 @@ def _now_and_can(view: PublicView, say: Translator, lang: str) -> tuple[str, str
         return _in_lobby(view, say)
     if view.phase == "over":
         return _over(view, say)
+    if view.phase == "opening":
+        return _opening(view, say, lang)
     if isinstance(view, GhostView):
         return _ghost(view, say, lang)
     if isinstance(view, PsychicView):
@@ -175,6 +178,28 @@ def _naming_culprit(view: PsychicView, say: Translator) -> tuple[str, str]:
         return now, say("Vote for one: in secret, and for good.")
     cards = tier_of(view.rules, view.psychic(me).level) + 1
     return say("Silence: others vote first."), say("You will see {count} of 3 cards before you vote.", count=cards)
+
+
+def _opening(view: PublicView, say: Translator, lang: str) -> tuple[str, str]:
+    """The votes are opened: whose is next and who opens it; when all lie open, who is accused and why."""
+    finale = view.finale
+    assert finale is not None
+    assert finale.opener is not None
+    mine = isinstance(view, PsychicView) and finale.opener in view.mine
+    opener = seat_name(view.setup, finale.opener, lang)
+    left = unopened_votes(finale, view.psychics, view.setup.ages)
+    if left:
+        own = isinstance(view, PsychicView) and left[0] in view.mine and len(view.mine) == 1
+        voter = say("yours") if own else seat_name(view.setup, left[0], lang)
+        if mine:
+            return say("You open the votes. Next: {who}.", who=voter), say("Take a breath, and open it.")
+        now = say("{opener} opens the votes. Next: {who}.", opener=opener, who=voter)
+        return now, say("From the lowest level up; the culprit is turned last.")
+    if finale.accused is None:
+        return say("All votes lie open."), ""
+    why = "" if finale.tie is None else " ".join(tie_sentences(view, finale.tie, lang)[:2]) + " "
+    now = say("Group {group} is accused.", group=finale.accused)
+    return now, why + (say("Turn the last card.") if mine else say("{opener} turns the last card.", opener=opener))
 
 
 def _onlooker(view: PublicView, say: Translator, lang: str) -> tuple[str, str]:

@@ -49,6 +49,8 @@ class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=Tru
     """The hours at whose start spent tokens come back."""
     tiers: Tiers | None = None
     timer_seconds: int | None = 120
+    opening_seconds: int = 8
+    """How long the opener of the votes may take for each before the house opens it."""
     assignment: Literal["random", "ghost"] = "random"
     extra_groups: int = 0
     """Groups dealt from unclaimed cards into the line-up."""
@@ -168,6 +170,7 @@ def check_rules(rules: Rules, cards: Cards = STANDARD) -> None:
         ("hours", 1, 99),
         ("crows", 0, 99),
         ("tokens", 0, 20 if published_token_count(rules) else 0),
+        ("opening_seconds", 1, 60),
     ):
         if not low <= getattr(rules, name) <= high:
             raise ImpossibleRules(
@@ -248,7 +251,7 @@ def difficulties(edition: Edition) -> tuple[str, ...]:
 
 _EDITION_RULES: dict[str, dict[str, object]] = {
     "classic": {},
-    "revised": {},
+    "revised": {"assignment": "ghost"},
     "original": {
         "crow_takes": "whole",
         "crow_when": "giving",

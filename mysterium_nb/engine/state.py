@@ -8,15 +8,16 @@ from typing import Literal
 import msgspec
 
 from mysterium_nb.engine.cards import KINDS, STANDARD, STEPS, Board, CardId, Cards, Kind, Triple
-from mysterium_nb.engine.events import Ending, StoryEvent
-from mysterium_nb.engine.moves import Face, Verdict
+from mysterium_nb.engine.events import Ending, StoryEvent, Tie
+from mysterium_nb.engine.moves import Face, Reaction, Verdict
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import Colour, SeatColours, SeatId, Sitter
 
-Phase = Literal["lobby", "assignment", "visions", "interpretation", "manifestation", "culprit", "poll", "over"]
-
-
-"""Where a game is. At "culprit" the line-up stands, and the ghost picks the culprit and lays the shared vision."""
+Phase = Literal[
+    "lobby", "assignment", "visions", "interpretation", "manifestation", "culprit", "poll", "opening", "over"
+]
+"""Where a game is. At "culprit" the line-up stands, and the ghost picks the culprit and lays the shared vision; at
+"opening" sealed votes are opened one after another."""
 
 
 class Setup(msgspec.Struct, frozen=True):
@@ -126,16 +127,23 @@ class Revelation(msgspec.Struct, frozen=True):
     voted: tuple[Colour, ...] = ()
     pointing: tuple[tuple[Colour, int], ...] = ()
     votes: tuple[tuple[Colour, int], ...] | None = None
-    """Once opened."""
+    """Those that lie open, in the order in which they were opened; nothing before the opening begins."""
+    opener: Colour | None = None
+    """Who opens the votes."""
     accused: int | None = None
+    """The group accused last; of sealed votes as soon as all lie open, before the culprit is known."""
+    tie: Tie | None = None
+    """How tied votes were decided."""
 
 
-class Remark(msgspec.Struct, frozen=True):
-    """Something a psychic said, and in which hour."""
+class Remark(msgspec.Struct, frozen=True, omit_defaults=True):
+    """Something a psychic said, or showed without a word, and in which hour."""
 
     psychic: Colour
     text: str
     hour: int
+    glyph: Reaction | None = None
+    """What was shown; then there is no text."""
 
 
 class Report(msgspec.Struct, frozen=True):
@@ -173,7 +181,7 @@ class HiddenState(msgspec.Struct, frozen=True, gc=False):
 
     seed: str = ""
     sets: tuple[Triple, ...] = ()
-    """The cards of each psychic, in the order of `State.psychics`."""
+    """The cards of each psychic, in the order of `State.psychics`; a suggestion while the ghost assigns them."""
     hand: tuple[CardId, ...] = ()
     hands: tuple[tuple[CardId, ...], ...] = ()
     """What the ghost held before each vision that was sent, in order."""

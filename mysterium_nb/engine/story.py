@@ -15,6 +15,7 @@ from mysterium_nb.engine.events import (
     HintAsked,
     HourBegan,
     LinedUp,
+    OpeningBegan,
     Paused,
     PawnJudged,
     ReportSettled,
@@ -27,14 +28,18 @@ from mysterium_nb.engine.events import (
     StoryEvent,
     TierClosed,
     TimeAdded,
+    TokensReturned,
     VisionSent,
     VisionsPassed,
     VisionTurned,
+    VoteOpened,
+    VotesCounted,
     VotesOpened,
 )
 from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.prompt import ENDINGS
 from mysterium_nb.engine.seats import Colour, SeatId
+from mysterium_nb.engine.tie_words import tie_sentences
 from mysterium_nb.engine.views import GhostView, PublicView
 from mysterium_nb.i18n.catalogue import Fact, Translator, hour_name, join_names, translator
 
@@ -122,6 +127,9 @@ class _StoryWriter:
                     "The ghost {used_crow}: {count} cards were exchanged.",
                     count=event.cards,
                 )
+            case TokensReturned():
+                who, names = self.who(event.psychic), self.whom(event.owners)
+                yield say("{who} thought again: tokens come back to {names}.", who=who, names=names)
             case StepEnded():
                 yield say(_STEP_ENDINGS[event.why])
                 if event.missing:
@@ -139,6 +147,13 @@ class _StoryWriter:
             case VotesOpened():
                 for colour, group in event.votes:
                     yield say("{who} voted for group {group}.", who=self.who(colour), group=self.group(group))
+            case OpeningBegan():
+                yield say("{who} opened the votes, from the lowest level up.", who=self.who(event.opener))
+            case VoteOpened():
+                yield say("{who} voted for group {group}.", who=self.who(event.psychic), group=event.group)
+            case VotesCounted():
+                if event.tie is not None:
+                    yield from tie_sentences(self.view, event.tie, self.lang)
             case GroupAccused():
                 verdict = (
                     "Group {group} was accused, and it was the culprit’s."
@@ -147,7 +162,7 @@ class _StoryWriter:
                 )
                 yield say(verdict, group=self.group(event.group))
             case DayClosed():
-                yield say("Nobody was accused.")
+                yield say("The host closed this try: nobody was accused, and it is lost.")
             case GameEnded():
                 yield say(ENDINGS[event.why])
             case Paused():

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import Board, CardId, Triple
 from mysterium_nb.engine.events import StoryEvent
-from mysterium_nb.engine.hints import hide_others_hints
+from mysterium_nb.engine.hints import hide_others_hour
 from mysterium_nb.engine.position import psychics_owing_guess, resolve_seat, talk_is_closed
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, Colour, SeatId
@@ -105,7 +105,7 @@ class GhostView(PublicView, frozen=True, gc=False, tag="ghost"):
 
     hand: tuple[CardId, ...]
     sets: tuple[Triple, ...]
-    """The cards of each psychic, in the order of the psychics."""
+    """The cards of each psychic, in the order of the psychics; a suggestion while they are still to be assigned."""
     culprit: int | None
     culprit_visions: Triple | None = msgspec.field(name="meant")
     """The shared vision's cards for the culprit's character, location and object."""
@@ -191,7 +191,7 @@ def _truth(state: State) -> RevealedState:
     hidden = state.hidden
     return RevealedState(
         seed=hidden.seed,
-        sets=hidden.sets,
+        sets=hidden.sets if state.hour else (),  # of a game called off before the ghost had assigned
         hand=hidden.hand,
         hands=hidden.hands,
         culprit=hidden.culprit,
@@ -217,5 +217,5 @@ def _behind_curtain(state: State, mine: tuple[Colour, ...]) -> State:
         for p in state.psychics
     )
     talk = tuple(remark for remark in state.talk if remark.hour < state.hour)
-    story = state.story if not state.setup.rules.hints else hide_others_hints(state.story, mine)
+    story = hide_others_hour(state.story, mine)
     return replace(state, psychics=psychics, talk=talk, sure=(), story=story)

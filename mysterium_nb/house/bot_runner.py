@@ -15,11 +15,13 @@ from mysterium_nb.engine.moves import (
     ChooseCulprit,
     FirstGuess,
     Move,
+    OpenVote,
     PlacePawn,
     PointAt,
     Reveal,
     Say,
     SendVision,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
@@ -33,6 +35,7 @@ from mysterium_nb.minds.bots.bot import Bot
 from mysterium_nb.minds.bots.partners import Partners
 from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings, Pace
+from mysterium_nb.table.autoplay import OPENING_SECONDS
 from mysterium_nb.table.store import StoreError
 
 _log = logging.getLogger(__name__)
@@ -203,6 +206,8 @@ class BotRunner:
     def _seconds(self, room: HostedTable, move: Move | None) -> float:
         if move is None:
             return 0.0
+        if isinstance(move, OpenVote | TurnCulprit):
+            return random.uniform(*OPENING_SECONDS) * self._slowness
         return (
             random.uniform(*SECONDS[room.company.pace])
             * THINKING_SHARE.get(type(move), SMALL_MOVE_SHARE)

@@ -24,7 +24,8 @@ _CREATE = """
 CREATE TABLE IF NOT EXISTS keys (name TEXT PRIMARY KEY, value TEXT NOT NULL) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS rooms (
     code TEXT PRIMARY KEY, game TEXT NOT NULL, opened_at INTEGER NOT NULL,
-    seed TEXT, deal TEXT NOT NULL, title TEXT NOT NULL, written INTEGER NOT NULL, hidden INTEGER NOT NULL
+    seed TEXT, deal TEXT NOT NULL, title TEXT NOT NULL, written INTEGER NOT NULL, hidden INTEGER NOT NULL,
+    instant INTEGER NOT NULL DEFAULT 0
 ) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS claims (
     code TEXT NOT NULL, seat TEXT NOT NULL, holder TEXT NOT NULL, resume TEXT NOT NULL,
@@ -37,9 +38,12 @@ CREATE TABLE IF NOT EXISTS company (
 CREATE TABLE IF NOT EXISTS played (
     code TEXT NOT NULL, game TEXT NOT NULL, at INTEGER NOT NULL, seed TEXT, PRIMARY KEY (code, game)
 ) WITHOUT ROWID;
+CREATE TABLE IF NOT EXISTS former_ghosts (
+    code TEXT NOT NULL, game TEXT NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (code, game, holder)
+) WITHOUT ROWID;
 CREATE TABLE IF NOT EXISTS players (game TEXT NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (game, holder)) WITHOUT ROWID;
 """
-_ADDED = (("played", "seed", "TEXT"),)
+_ADDED = (("played", "seed", "TEXT"), ("rooms", "instant", "INTEGER NOT NULL DEFAULT 0"))
 """Columns that the database of an earlier version lacks."""
 
 
@@ -57,6 +61,8 @@ class TableRow(msgspec.Struct, frozen=True):
     """Whether talk is written; in one room people speak."""
     hidden: bool
     """Whether names are hidden on the projector."""
+    instant: bool = False
+    """Whether a visitor opened it with one press, for a game with bots."""
 
 
 class SeatClaim(msgspec.Struct, frozen=True):
@@ -152,7 +158,8 @@ class HouseDatabase:
     def rooms(self) -> list[TableRow]:
         """In the order in which they were opened."""
         rows = self._rows(
-            "SELECT code, game, opened_at, seed, deal, title, written, hidden FROM rooms ORDER BY opened_at, code"
+            "SELECT code, game, opened_at, seed, deal, title, written, hidden, instant FROM rooms"
+            " ORDER BY opened_at, code"
         )
         return [
             msgspec.convert(dict(zip(TableRow.__struct_fields__, row, strict=True)), TableRow, strict=False)
@@ -163,12 +170,12 @@ class HouseDatabase:
         """Write rooms down, all or none; a room that is there already is changed."""
         with self._writing() as db:
             for room in rooms:
-                db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
+                db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
 
     def delete_table(self, code: str) -> None:
         with self._deleting() as db:
             db.execute("DELETE FROM players WHERE game IN (SELECT game FROM played WHERE code=?)", (code,))
-            for of_the_table in ("claims", "company", "muted", "played", "rooms"):
+            for of_the_table in ("claims", "company", "former_ghosts", "muted", "played", "rooms"):
                 db.execute(f"DELETE FROM {of_the_table} WHERE code=?", (code,))
 
     def played(self) -> list[tuple[str, str, str | None]]:
@@ -183,11 +190,19 @@ class HouseDatabase:
             played_by = "SELECT ?, holder FROM claims WHERE code=? AND seat<>'watch'"
             db.execute(f"INSERT OR IGNORE INTO players {played_by}", (before.game, before.code))
             db.execute("INSERT OR REPLACE INTO played VALUES (?,?,?,?)", (before.code, before.game, at, before.seed))
-            db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
+            db.execute("INSERT OR REPLACE INTO rooms VALUES (?,?,?,?,?,?,?,?,?)", msgspec.structs.astuple(room))
 
     def has_played(self, game: str, holder: str) -> bool:
         """Whether somebody sat at the table of a game when another one came after it."""
         return bool(self._rows("SELECT 1 FROM players WHERE game=? AND holder=?", game, holder))
+
+    def add_former_ghost(self, code: str, game: str, holder: str) -> None:
+        """Somebody was the ghost of a game that goes on without them."""
+        with self._writing() as db:
+            db.execute("INSERT OR IGNORE INTO former_ghosts VALUES (?,?,?)", (code, game, holder))
+
+    def was_ghost(self, game: str, holder: str) -> bool:
+        return bool(self._rows("SELECT 1 FROM former_ghosts WHERE game=? AND holder=?", game, holder))
 
     def transfer_played(self, code: str, holder: str, to: str) -> None:
         """Whoever played here comes with another device: what they have played is theirs there, too."""
@@ -199,6 +214,7 @@ class HouseDatabase:
         """A game that was played here is no longer kept."""
         with self._deleting() as db:
             db.execute("DELETE FROM players WHERE game=?", (game,))
+            db.execute("DELETE FROM former_ghosts WHERE game=?", (game,))
             db.execute("DELETE FROM played WHERE game=?", (game,))
 
     def muted(self) -> list[tuple[str, SeatId]]:

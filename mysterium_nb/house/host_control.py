@@ -87,6 +87,7 @@ class HostControl:
             deal=room.row.deal,
             written=room.row.written,
             hidden=room.row.hidden,
+            instant=room.row.instant,
             company=room.company,
             linked=frozenset(room.online()),
             muted=frozenset(room.muted),

@@ -8,7 +8,7 @@ from msgspec.structs import replace
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.legal import legal_moves
-from mysterium_nb.engine.moves import Move, Say, Start
+from mysterium_nb.engine.moves import Move, React, Say, Start
 from mysterium_nb.engine.seats import HOST, WATCH, SeatId, Sitter
 from mysterium_nb.engine.views import View
 from mysterium_nb.house.database import SeatClaim, TableRow, hash_secret
@@ -18,7 +18,7 @@ from mysterium_nb.protocol.table_summary import empty_seats
 from mysterium_nb.table.table import LocalSeat, Table
 
 MOST_REMARKS = 600
-"""In one game: every page is sent all of them."""
+"""In one game, and as many glyphs: every page is sent all of them."""
 UNNAMED = "…"
 """Stands for a name that the projector does not show."""
 
@@ -78,14 +78,18 @@ class HostedTable:
             raise IllegalMove("In this house chance deals the cards.")
         if move == Start() and move in legal_moves(self.table.view(seat.seat)):
             self.start()
-        elif isinstance(move, Say) and not self.row.written:
+        elif isinstance(move, Say | React) and not self.row.written:
             raise IllegalMove("At this table nothing is written just now; speak.")
-        elif isinstance(move, Say) and self.table.view(seat.seat).seat in self.muted:
+        elif isinstance(move, Say | React) and self.table.view(seat.seat).seat in self.muted:
             raise IllegalMove("The host has asked you to be silent for a while.")
-        elif isinstance(move, Say) and len(self.table.view(HOST).talk) >= MOST_REMARKS:
+        elif isinstance(move, Say | React) and self._count_talk(type(move)) >= MOST_REMARKS:
             raise IllegalMove("Enough has been written at this table; speak.")
         else:
             seat.act(move, move_id)
+
+    def _count_talk(self, kind: type[Say | React]) -> int:
+        """How much was said, or how often a glyph was shown."""
+        return sum((remark.glyph is not None) == (kind is React) for remark in self.table.view(HOST).talk)
 
     @property
     def last_played(self) -> str:

@@ -75,6 +75,7 @@ class House:
         deal: str = "",
         title: str = "",
         cards: Cards = STANDARD,
+        instant: bool = False,
     ) -> list[HostedTable]:
         """Open tables; with the same deal each gets the same cards, whose seed nobody knows.
 
@@ -94,7 +95,7 @@ class House:
             now = self.now()
             name = f"{title} {number}" if title and count > 1 else title
             code = self._new_code({*self.tables, *opened})
-            row = TableRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
+            row = TableRow(code, table.game, now, seed, deal, name, written=True, hidden=False, instant=instant)
             opened[row.code] = HostedTable(row, table, self._still_played)
         self._database.save_tables(
             [room.row for room in opened.values()]
@@ -126,6 +127,14 @@ class House:
             self._delete_log(game)
             del room.played[game]
         self._delete_log(room.table.game)
+        self._take_away(room)
+        self.changed()
+
+    def put_away(self, code: str) -> None:
+        """Take a table away; of what was logged at it, games that were played to their end are kept."""
+        room = self.table(code)
+        if not room.table.over:
+            self._delete_log(room.table.game)
         self._take_away(room)
         self.changed()
 
@@ -204,6 +213,7 @@ class House:
             raise IllegalMove("The game is over.")
         _check_second_seat(room, room.seats_of(visitor), seat)
         check_may_sit(self.tables.values(), room, seat, visitor)
+        self._check_never_ghost(room, seat, visitor)
         if seat == WATCH:
             return self._assign_seat(room, WATCH, visitor)
         if seat not in self.free_seats(room):
@@ -235,6 +245,7 @@ class House:
         room = self.table(code)
         for claim in (*room.claims.values(), *room.watchers.values()):
             if secrets.compare_digest(claim.resume, hash_secret(token)):
+                self._check_never_ghost(room, claim.seat, visitor)
                 self._database.transfer_played(room.code, claim.holder, hash_secret(visitor))
                 return self._assign_seat(room, claim.seat, visitor, resume=token)
         raise IllegalMove("This personal link is no longer good. Ask the host for a new one.")
@@ -281,6 +292,7 @@ class House:
     def release(self, code: str, seat: SeatId) -> None:
         """Take a seat from whoever holds it; who sits there at the table is not changed."""
         room = self.table(code)
+        self._remember_ghost(room, seat)
         self._database.release(room.code, seat)
         room.claims.pop(seat, None)
         self.changed()
@@ -338,10 +350,23 @@ class House:
             self._database.claim(claim, gone)
             room.watchers = watchers
         else:
+            self._remember_ghost(room, seat)
             self._database.claim(claim)
             room.claims[seat] = claim
         self.changed()
         return claim
+
+    def _remember_ghost(self, room: HostedTable, seat: SeatId) -> None:
+        """Before the ghost's seat of a running game changes hands: whoever holds it knows what is hidden."""
+        held = room.claims.get(seat)
+        if seat == GHOST and held is not None and room.view.phase not in ("lobby", "over"):
+            self._database.add_former_ghost(room.code, room.table.game, held.holder)
+
+    def _check_never_ghost(self, room: HostedTable, seat: SeatId, visitor: str) -> None:
+        """Refuse a psychic's seat to whoever was the ghost of this game: they know what the psychics look for."""
+        running = room.view.phase not in ("lobby", "over")
+        if seat in COLOURS and running and self._database.was_ghost(room.table.game, hash_secret(visitor)):
+            raise IllegalMove("You were the ghost of this game and know what is hidden. Look on, or wait for the next.")
 
     def _assign_to_link(self, room: HostedTable, seat: SeatId) -> str:
         token = secrets.token_urlsafe(16)

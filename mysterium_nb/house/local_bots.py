@@ -14,7 +14,8 @@ from mysterium_nb.table.table import Table
 
 
 def seat_bots(table: Table, people: Collection[SeatId] = (), *, preset: Preset = "friend", lang: str = "en") -> None:
-    """Let bots play wherever nobody sits, but at the seats of these people, from now on. They move at once.
+    """Let bots play wherever nobody sits, but at the seats of these people, from now on. They move at once, but
+    for votes, which they open at a pace that people can follow.
 
     >>> table = Table.new(players=4, seed="a quiet evening")
     >>> seat_bots(table, people=("blue",))
@@ -29,4 +30,4 @@ def seat_bots(table: Table, people: Collection[SeatId] = (), *, preset: Preset =
     with_people = table.view(HOST).rules.people > sum(seat != GHOST for seat in free)
     partners = Partners(deck, preset, table=table.game, bots=free, people=with_people, lang=lang)
     for seat in free:
-        auto_play(table.seat(seat), partners.for_seat(seat, talks=True).choose)
+        auto_play(table.seat(seat), partners.for_seat(seat, talks=True).choose, among_people=bool(people))

@@ -9,9 +9,10 @@ from mysterium_nb.house.house import House
 def next_free_seat(house: House) -> tuple[HostedTable, SeatId]:
     """The next seat: at a table that has not begun, and else in the place of a bot.
 
-    Psychics come first, so that nobody gets the ghost's part unasked while there is another.
+    Psychics come first, so that nobody gets the ghost's part unasked while there is another. Tables that visitors have
+    opened for a game with bots are left to them.
     """
-    rooms = [room for room in house.tables.values() if not room.table.over]
+    rooms = [room for room in house.tables.values() if not room.table.over and not room.row.instant]
     waiting = [room for room in rooms if room.view.phase == "lobby"]
     begun = [room for room in rooms if room.view.phase != "lobby"]
     for among, ghosts in ((waiting, False), (waiting, True), (begun, False)):

@@ -12,6 +12,7 @@ from mysterium_nb.engine.legal import free_moves, legal_moves
 from mysterium_nb.engine.move_set import MoveSet
 from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.names import seat_name
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import View
@@ -28,6 +29,14 @@ def short_hour(hour: int, lang: str, lexicon: Lexicon) -> str:
     if lexicon == "dreams":
         return hour_name(hour, lang, lexicon)[:2].capitalize() if hour <= 7 else str(hour)
     return ROMAN[hour - 1] if hour <= len(ROMAN) else str(hour)
+
+
+def hour_of_all(say: Translator, hour: int, rules: Rules, lang: str) -> str:
+    """`hour 3, of 7`; of a day that has a name, which day of the week's it is."""
+    name = hour_name(hour, lang, rules.lexicon)
+    if str(hour) in name:
+        return say("{hour}, of {count}", hour=name, count=rules.hours)
+    return say("{hour}, day {number} of {count}", hour=name, number=hour, count=rules.hours)
 
 
 class PageBuilder:
@@ -89,7 +98,7 @@ class PageBuilder:
         if psychic.pawn is not None:
             return self.say("{kind}, on {card}", kind=psychic.target_kind, card=self.names(psychic.pawn))
         if self.view.phase in ("visions", "interpretation") and psychic.served_hour == self.view.hour:
-            return self.say("{kind}, no pawn yet", kind=psychic.target_kind)
+            return self.say("{kind}, no {pawn} yet", kind=psychic.target_kind)
         return self.say("looks for {a_kind}", kind=psychic.target_kind)
 
     def _tour(self, kind: PageKind, panels: Panels) -> tuple[str, tuple[Piece, ...]]:
@@ -117,6 +126,7 @@ class PageBuilder:
 
 PLACES: dict[str, Callable[[Translator], str]] = {
     "switch": lambda say: say("Your psychics"),
+    "waiting": lambda say: say("While you wait"),
     "visions": lambda say: say("Your {visions}"),
     "shared": lambda say: say("{Shared_vision}"),
     "kinds": lambda say: say("Kinds of cards"),

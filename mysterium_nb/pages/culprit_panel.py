@@ -1,6 +1,7 @@
 """The revelation on a page: the shared vision, the groups, and who names whom when."""
 
-from mysterium_nb.engine.poll import tier_of
+from mysterium_nb.engine.moves import OpenVote, TurnCulprit
+from mysterium_nb.engine.poll import tier_of, unopened_votes
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
 from mysterium_nb.pages.builder import PageBuilder
@@ -84,6 +85,8 @@ def groups(
 def who_votes_when(builder: PageBuilder, finale: Revelation) -> tuple[Text, ...]:
     """Who has voted, who votes now, who later."""
     view, say = builder.view, builder.say
+    if view.phase == "opening":
+        return _whose_votes_lie_open(builder, finale)
     if view.rules.poll != "straw" or finale.tier is None:
         return ()
     lines: dict[str, list[Colour]] = {}
@@ -98,7 +101,35 @@ def who_votes_when(builder: PageBuilder, finale: Revelation) -> tuple[Text, ...]
         else:
             text = say("Now") if tier == finale.tier else ordinals[tier]
         lines.setdefault(text, []).append(psychic.colour)
+    return _rows(builder, lines)
+
+
+def _rows(builder: PageBuilder, lines: dict[str, list[Colour]]) -> tuple[Text, ...]:
     return tuple(
         Text(text=text, label=f"{text}: {', '.join(map(builder.who, pawns))}", pawns=tuple(pawns))
         for text, pawns in lines.items()
+        if pawns
     )
+
+
+def _whose_votes_lie_open(builder: PageBuilder, finale: Revelation) -> tuple[Text, ...]:
+    say = builder.say
+    sealed = [*unopened_votes(finale, builder.view.psychics, builder.view.setup.ages)]
+    opened = [colour for colour, _ in finale.votes or ()]
+    return _rows(builder, {say("Open"): opened, say("Next"): sealed[:1], say("Sealed"): sealed[1:]})
+
+
+def opening_button(builder: PageBuilder) -> tuple[Piece, ...]:
+    """The opener's one press: the next vote, or in the end the culprit."""
+    say = builder.say
+    for move in builder.legal if builder.view.phase == "opening" else ():
+        match move:
+            case OpenVote(psychic, voter):
+                own = voter == psychic
+                text = say("Open your own vote") if own else say("Open the vote of {who}", who=builder.who(voter))
+                return (builder.button(f"open:{voter}", text, move, seat=voter, style="go"),)
+            case TurnCulprit():
+                return (builder.button("turn", say("Turn the last card"), move, style="go"),)
+            case _:
+                pass  # a verdict on the ghost, say
+    return ()

@@ -53,6 +53,8 @@ class PageState(msgspec.Struct, frozen=True):
     """Those that this browser has shown; None until a browser has come and said so."""
     remarks_read: int = 0
     """How many remarks have been read."""
+    waiting_since: int = 0
+    """Since when this page has seen the table wait for whom it waits for now, in milliseconds since 1970."""
     refusal: str = ""
     """Why the last press did nothing, said where it was pressed."""
     refused_at: str = ""
@@ -238,6 +240,7 @@ class Link(_Piece, frozen=True, kw_only=True):
     text: str
     href: str
     label: str = ""
+    subtitle: str = ""
 
 
 class BeliefBar(_Piece, frozen=True, kw_only=True, tag="bar"):

@@ -20,8 +20,11 @@ from mysterium_nb.engine.events import (
     PawnJudged,
     StepEnded,
     StoryEvent,
+    Tie,
     VisionSent,
     VisionTurned,
+    VoteOpened,
+    VotesCounted,
     VotesOpened,
 )
 from mysterium_nb.engine.moves import Face, snake_case_tag
@@ -36,6 +39,7 @@ from mysterium_nb.pages.after.summary import headline, mid_sentence, when_it_end
 from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import BACK, group_name
 from mysterium_nb.pages.model import PageState, TrackStep
+from mysterium_nb.pages.reactions import reaction_names
 from mysterium_nb.pages.tokens_panel import track_steps, what_level_shows
 
 _SUSPECT_BACK = "b_character"
@@ -156,6 +160,19 @@ class VotesShown(_Moment, frozen=True):
     groups: tuple[InGroup, ...]
 
 
+class Tied(_Moment, frozen=True):
+    """How tied votes were decided, in three sentences, and which group is accused."""
+
+    groups: tuple[InGroup, ...]
+    level_groups: tuple[int, ...]
+    winner: int
+    decisive: Colour
+    """Whose vote decides."""
+    lines: tuple[str, ...]
+    ladder: tuple[tuple[Colour, int], ...]
+    """The levels of those who voted for one of these groups, lowest first."""
+
+
 class GameOver(_Moment, frozen=True):
     """It is won or lost, and the culprit's card is turned, if there is one."""
 
@@ -178,6 +195,7 @@ Moment = (
     | Climbed
     | SharedVisionTurned
     | VotesShown
+    | Tied
     | GameOver
 )
 
@@ -201,7 +219,7 @@ def cards_shown(moment: Moment) -> tuple[CardId, ...]:
             return found
         case SharedVisionTurned(cards=cards):
             return (*cards, BACK)
-        case VotesShown(groups=groups):
+        case VotesShown(groups=groups) | Tied(groups=groups):
             return tuple(card for group in groups for card in group.cards)
         case GameOver(culprit=culprit, accused=accused) if culprit:
             return (*culprit, *([accused] if accused else []), _SUSPECT_BACK)
@@ -263,8 +281,10 @@ class _Teller:
             yield last
 
     def talk(self) -> Iterator[Moment]:
-        for said in self.now.talk[len(self.before.talk) :]:
-            yield Told(said=f"{self.desk.who(said.psychic)}: {said.text}")
+        shown = reaction_names(self.desk.say)
+        for remark in self.now.talk[len(self.before.talk) :]:
+            words = remark.text if remark.glyph is None else shown[remark.glyph]
+            yield Told(said=f"{self.desk.who(remark.psychic)}: {words}")
 
     def _event(self, event: StoryEvent, lines: list[str]) -> Iterator[Moment]:
         told = " ".join(lines)
@@ -281,8 +301,12 @@ class _Teller:
                 yield from self._judged(event, lines)
             case VisionTurned():
                 yield self._shared(event, told)
+            case VoteOpened():
+                yield self._votes(((event.psychic, event.group),), lines)
             case VotesOpened():
                 yield self._votes(event.votes, lines)
+            case VotesCounted():
+                yield from [] if event.tie is None else [self._tied(event.tie, event.group, lines)]
             case GroupAccused() if self.now.outcome is not None:
                 pass  # how it ended says so
             case LinedUp():
@@ -431,6 +455,21 @@ class _Teller:
                 votes=tuple(colour for colour, group in self.votes.items() if group == number),
             )
             for number, cards in enumerate(finale.groups, start=1)
+        )
+
+    def _tied(self, tie: Tie, accused: int, lines: list[str]) -> Tied:
+        finale = self.now.finale
+        assert finale is not None
+        among = [p for p in self.now.psychics if self.votes.get(p.colour) in tie.groups]
+        among.sort(key=lambda psychic: psychic.level)
+        return Tied(
+            said=" ".join(lines),
+            groups=self._groups(finale),
+            level_groups=tie.groups,
+            winner=accused,
+            decisive=tie.highest[0],
+            lines=tuple(lines),
+            ladder=() if self.now.rules.tiers is None else tuple((p.colour, p.level) for p in among),
         )
 
     def _over(self, event: GameEnded, told: str) -> Moment:

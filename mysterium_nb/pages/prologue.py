@@ -43,7 +43,7 @@ def with_prologue(page: Page, view: View, names: CardNames) -> Page:
         page,
         panels=page.panels | {"prologue": pieces},
         names=page.names | {"prologue": builder.say("Tonight’s tale")},
-        presses=page.actions | builder.actions,
+        actions=page.actions | builder.actions,
     )
 
 

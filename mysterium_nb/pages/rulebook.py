@@ -13,6 +13,8 @@ from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS_IN_PLAY, Colour
 from mysterium_nb.i18n.catalogue import Translator, hour_name, join_names, translator
+from mysterium_nb.pages.exact_rules import Topic, exact_rules
+from mysterium_nb.pages.worked_examples import TokensExample, VoteExample, tokens_example, vote_example
 
 Figure = Literal["", "kinds", "hint", "guess", "tokens", "knocks", "clock", "shared"]
 
@@ -25,11 +27,22 @@ class RuleNumber(msgspec.Struct, frozen=True):
     what: str
 
 
+class Fold(msgspec.Struct, frozen=True):
+    """What is read only by who opens it: rules to the letter, or an example and what is drawn with it."""
+
+    title: str
+    texts: tuple[str, ...]
+    example: Literal["", "tokens", "vote"] = ""
+    lead: str = ""
+    """What is said before the example is drawn."""
+
+
 class RulebookChapter(msgspec.Struct, frozen=True):
     title: str
     texts: tuple[str, ...]
     figure: Figure = ""
     caption: str = ""
+    folds: tuple[Fold, ...] = ()
 
 
 class Tier(msgspec.Struct, frozen=True):
@@ -46,6 +59,8 @@ class Rulebook(msgspec.Struct, frozen=True):
     chapters: tuple[RulebookChapter, ...]
     tiers: tuple[Tier, ...]
     pawns: tuple[Colour, ...]
+    tokens: TokensExample | None = None
+    vote: VoteExample | None = None
 
 
 def rulebook(rules: Rules, lang: str) -> Rulebook:
@@ -58,6 +73,8 @@ class _Writer:
         self._lang = lang
         self._say: Translator = translator(lang, rules.lexicon)
         self._days = rules.lexicon == "dreams"
+        self._tokens = tokens_example(rules)
+        self._vote = vote_example(rules)
 
     def book(self) -> Rulebook:
         say = self._say
@@ -68,22 +85,82 @@ class _Writer:
                 self._giving(),
                 "hint",
                 say("A bee on a kite string: the beekeeper, or the kite mender?"),
+                folds=self._exactly("giving"),
             ),
-            RulebookChapter(say("Your guess"), self._guessing(), "guess"),
+            RulebookChapter(say("Your guess"), self._guessing(), "guess", folds=self._exactly("guessing")),
         ]
         if self._rules.tokens:
-            chapters.append(RulebookChapter(say("Agree or disagree"), self._judging(), "tokens"))
+            folds = (*self._exactly("tokens"), *self._example_of_tokens())
+            chapters.append(RulebookChapter(say("Agree or disagree"), self._judging(), "tokens", folds=folds))
         chapters += [
-            RulebookChapter(say("Yes or no"), self._knocking(), "knocks"),
-            RulebookChapter(say("Before the last bell"), (self._ending(),), "clock"),
-            RulebookChapter(say("{Revelation}"), self._revealing(), "shared"),
-            RulebookChapter(say("Good manners"), self._manners()),
+            RulebookChapter(say("Yes or no"), self._knocking(), "knocks", folds=self._exactly("knocking")),
+            RulebookChapter(say("Before the last bell"), (self._ending(),), "clock", folds=self._exactly("ending")),
+            RulebookChapter(
+                say("{Revelation}"),
+                self._revealing(),
+                "shared",
+                folds=(*self._exactly("culprit"), *self._example_of_a_vote()),
+            ),
+            RulebookChapter(say("Good manners"), self._manners(), folds=(self._tips(),)),
         ]
         lead = say(
             "One of you is a ghost, who knows what happened in this house and cannot speak. The others are psychics. "
             "The ghost sends them pictures; they look, talk and guess. You win together or lose together."
         )
-        return Rulebook(lead, self._numbers(), tuple(chapters), self._tiers(), COLOURS_IN_PLAY[self._rules.psychics])
+        return Rulebook(
+            lead,
+            self._numbers(),
+            tuple(chapters),
+            self._tiers(),
+            COLOURS_IN_PLAY[self._rules.psychics],
+            self._tokens,
+            self._vote,
+        )
+
+    def _exactly(self, topic: Topic) -> tuple[Fold, ...]:
+        texts = exact_rules(topic, self._rules, self._say)
+        return (Fold(self._say("To be exact"), texts),) if texts else ()
+
+    def _tips(self) -> Fold:
+        return Fold(self._say("For a first game"), exact_rules("tips", self._rules, self._say))
+
+    def _example_of_tokens(self) -> tuple[Fold, ...]:
+        say, example = self._say, self._tokens
+        if example is None:
+            return ()
+        stands = say("{psychic} has chosen this card, and others have placed tokens.", psychic=example.psychic)
+        gained = say(
+            "Last card found in {hour}: {count} more level.",
+            "Last card found in {hour}: {count} more levels.",
+            hour=hour_name(example.hour, self._lang, self._rules.lexicon),
+            count=example.gained,
+        )
+        return (Fold(say("An example with tokens"), (gained,), "tokens", stands),)
+
+    def _example_of_a_vote(self) -> tuple[Fold, ...]:
+        say, example = self._say, self._vote
+        if example is None:
+            return ()
+        groups = join_names([str(number) for number in example.tied], self._lang)
+        equal = say("Groups {groups} have equally many votes.", groups=groups)
+        further = (
+            say("Whoever voted for another group has no more say.") if len(example.groups) > len(example.tied) else ""
+        )
+        decides = (
+            say(
+                "{psychic} is the eldest of those who have a say, so group {group} is accused.",
+                psychic=example.decides,
+                group=example.accused,
+            )
+            if self._rules.tiers is None
+            else say(
+                "{psychic} has the highest level of those who have a say, so group {group} is accused.",
+                psychic=example.decides,
+                group=example.accused,
+            )
+        )
+        texts = tuple(text for text in (equal, further, decides) if text)
+        return (Fold(say("An example with equal votes"), texts, "vote"),)
 
     def _numbers(self) -> tuple[RuleNumber, ...]:
         say, rules = self._say, self._rules
@@ -136,7 +213,7 @@ class _Writer:
             )
             if self._days
             else say(
-                "Every hour each psychic who is still looking gets {a_vision}: one card of the hand, several, or all "
+                "{Every_hour} each psychic who is still looking gets {a_vision}: one card of the hand, several, or all "
                 "of it. It is meant for the card that this psychic is looking for now. Then the hand is filled up "
                 "again."
             )
@@ -149,10 +226,8 @@ class _Writer:
             return say("The ghost has to make do with whatever cards come.")
         if rules.crow_per != "hour":
             often = say("once in the game", "{count} times in the game", count=rules.crows)
-        elif self._days:
-            often = say("once a day", "{count} times a day", count=rules.crows)
         else:
-            often = say("once an hour", "{count} times an hour", count=rules.crows)
+            often = say("once {an_hour}", "{count} times {an_hour}", count=rules.crows)
         change = (
             say("The ghost may {use_crow} {often}: the whole hand goes, and a new one comes.", often=often)
             if rules.crow_takes == "whole"
@@ -182,7 +257,9 @@ class _Writer:
                 time=length,
             )
         if self._rules.hints:
-            time += " " + say("Once an hour you may ask what a mind would think; then everybody knows that you asked.")
+            time += " " + say(
+                "Once {an_hour} you may ask what a mind would think; then everybody knows that you asked."
+            )
         if not self._rules.first_guess:
             return place, time
         first = say(
@@ -284,7 +361,15 @@ class _Writer:
                         "If votes are equal, the highest level among those who cast them decides, then the eldest."
                     )
                 )
-                return turn, f"{say('The group with most votes is accused.')} {tie} {verdict}"
+                opening = (
+                    say("Then the eldest opens the votes, one after another; the culprit is turned last.")
+                    if rules.tiers is None
+                    else say(
+                        "Then the psychic of the highest level opens the votes, one after another, from the lowest "
+                        "level up; the culprit is turned last."
+                    )
+                )
+                return turn, opening, f"{say('The group with most votes is accused.')} {tie} {verdict}"
             case "agreement":
                 how = (
                     say("The cards lie open. Take your time, then name one group.")
@@ -316,7 +401,8 @@ class _Writer:
                 "If it helps all the same, a psychic may say so; if that is true, the game is lost for all."
             )
         return silence, say(
-            "Say what you see before you say what you think. Ask those who are silent. Move no pawn but your own."
+            "Say what you see before you say what you think. Ask those who are silent. Move {your_pawn} and nobody "
+            "else’s."
         )
 
     def _tiers(self) -> tuple[Tier, ...]:

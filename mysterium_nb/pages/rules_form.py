@@ -122,7 +122,12 @@ def _players(now: Rules, sitting: int) -> tuple[RuleOption, ...]:
 def _difficulties(say: Translator, now: Rules) -> tuple[RuleOption, ...]:
     named = difficulty_names(say)
     return tuple(
-        RuleOption(f"difficulty:{level}", named[level], carry_over(now, now.edition, now.players, level))
+        RuleOption(
+            f"difficulty:{level}",
+            named[level],
+            carry_over(now, now.edition, now.players, level),
+            say("for a first game") if level == "easy" else "",
+        )
         for level in difficulties(now.edition)
     )
 

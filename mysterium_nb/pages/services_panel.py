@@ -3,13 +3,14 @@
 from msgspec.structs import asdict, replace
 
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.pages.model import Heading, Link, Page, Panels, Part, Piece, Text, TextButton
+from mysterium_nb.pages.model import Field, Heading, Link, Page, Panels, Part, Piece, Text, TextButton
 from mysterium_nb.pages.qr import qr_code
 from mysterium_nb.protocol.bot_settings import BotChoice, BotSettings, bot_language, pace_choices, preset_choices
 from mysterium_nb.protocol.seat_services import (
     RequestBots,
     RequestBotSettings,
     RequestLink,
+    RequestName,
     RequestRematch,
     SeatRequest,
     SeatServices,
@@ -28,7 +29,7 @@ def with_services(page: Page, services: SeatServices) -> ServicesPage:
     names, actions = {**page.names}, {**page.actions}
     requests: dict[str, SeatRequest] = {}
     if page.kind == "after":
-        panels["doors"] = (*_after_game(say, services, page_state.lang), *_refusal(page))
+        panels["doors"] = (*_after_game(say, services, page_state.lang), *_refusal(page, "doors"))
         names["doors"] = say("What now?")
         requests |= {"again": RequestRematch()} if services.can_play_again else {}
     if page.kind == "lobby" and services.company is not None:
@@ -46,9 +47,13 @@ def with_services(page: Page, services: SeatServices) -> ServicesPage:
     if services.can_move_device:
         panels["settings"] += (TextButton(key="my-seat", text=say("My seat"), style="quiet"),)
         requests["my-seat"] = RequestLink()
+    if services.name:
+        panels["settings"] += (TextButton(key="invite", text=say("Invite, or change your name"), style="quiet"),)
+        requests["invite"] = RequestLink()
     if services.personal_url and page_state.side == "seat":
-        panels["myseat"] = _own_seat_panel(say, services)
+        panels["myseat"] = (*_own_seat_panel(say, services), *_refusal(page, "myseat"))
         names["myseat"] = say("My seat")
+        requests |= {"rename": RequestName(services.name)} if services.name else {}
         actions["close-seat"] = replace(page_state, side="")
     panels = {place: pieces for place, pieces in panels.items() if pieces}
     changed = {"panels": panels, "names": names, "actions": actions, "requests": requests}
@@ -96,9 +101,9 @@ def _kind(say: Translator, name: str, kind: BotChoice, now: BotSettings) -> Text
     return TextButton(key=kind.key, text=kind.name, label=label, style="choice", pressed=kind.company == now)
 
 
-def _refusal(page: Page) -> tuple[Piece, ...]:
+def _refusal(page: Page, place: str) -> tuple[Piece, ...]:
     page_state = page.state
-    if not page_state.refusal or page_state.refused_at != "doors":
+    if not page_state.refusal or page_state.refused_at != place:
         return ()
     return (Text(text=page_state.refusal, style="refusal", icon="no"),)
 
@@ -121,14 +126,26 @@ def _invitation(say: Translator, link: str) -> Part:
 
 def _own_seat_panel(say: Translator, services: SeatServices) -> tuple[Piece, ...]:
     """The link to one's own seat, for another device; and the way out."""
-    pieces = (
+    pieces: list[Piece] = [
+        *_own_table(say, services),
         Heading(text=say("Take your seat to another device")),
-        TextButton(key="close-seat", label=say("Close"), icon="no", style="close"),
         Text(text=say("Point its camera at the code, or open the link there. This page then lets go.")),
         qr_code(services.personal_url, say("QR code of your personal link")),
         Text(text=services.personal_url, style="address"),
         Text(text=say("Whoever has this link has your seat: show it to nobody."), style="small"),
+    ]
+    close = TextButton(key="close-seat", label=say("Close"), icon="no", style="close")
+    leave = Link(text=say("Leave the table…"), href=services.leave_url, style="quiet")
+    return (pieces[0], close, *pieces[1:], *([leave] if services.leave_url else []))
+
+
+def _own_table(say: Translator, services: SeatServices) -> tuple[Piece, ...]:
+    """At a table that one has opened for a game with bots: how friends take a bot's seat, and another name."""
+    if not services.name:
+        return ()
+    label = say("Your name")
+    return (
+        Heading(text=say("Play with friends")),
+        *([_invitation(say, services.join_url)] if services.join_url else []),
+        Field(key="rename", text=say("Change"), label=label, value=services.name, max_length=24, style="rename"),
     )
-    if not services.leave_url:
-        return pieces
-    return (*pieces, Link(text=say("Leave the table…"), href=services.leave_url, style="quiet"))

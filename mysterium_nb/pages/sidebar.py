@@ -2,7 +2,7 @@
 
 from msgspec.structs import replace
 
-from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Say, Verdict
+from mysterium_nb.engine.moves import JudgeGhost, React, ReportGhost, Say, Verdict
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, PsychicView
@@ -15,11 +15,11 @@ from mysterium_nb.pages.model import (
     Panels,
     Piece,
     PsychicRow,
-    RemarkLine,
     Text,
     TextButton,
     Thumbnail,
 )
+from mysterium_nb.pages.reactions import reactions_to_show, talk_lines
 from mysterium_nb.pages.suspect_cards import pawn_on_card
 from mysterium_nb.pages.tokens_panel import opinions, track
 
@@ -136,10 +136,11 @@ def _talk(builder: PageBuilder, me: Psychic | None) -> tuple[Piece, ...]:
         voting = view.phase == "poll" and view.rules.poll == "straw"
         text = say("Silence, until the votes are opened.") if voting else say("You sit in one room: speak.")
         pieces.append(Text(text=text, style="small"))
-    remarks = view.talk[-REMARKS:]
-    pieces += [RemarkLine(seat=r.psychic, speaker=builder.who(r.psychic), text=r.text) for r in remarks]
-    if not remarks and not view.silence:
+    pieces += talk_lines(builder, REMARKS)
+    if not view.talk and not view.silence:
         pieces.append(Text(text=say("Nobody has said anything yet."), style="small"))
+    if me is not None and React in builder.free_move_types:
+        pieces.append(reactions_to_show(builder, me.colour))
     if me is not None and Say in builder.free_move_types:
         key = builder.register("say", Say(me.colour, ""))
         pieces.append(Field(key=key, text=say("Say"), label=say("Say something"), max_length=500))

@@ -42,6 +42,8 @@ def _name(view: View) -> SceneName:
         case "poll":
             assert view.finale is not None
             return "poll" if _is_voting(view.finale) else "sharedVision"
+        case "opening":
+            return "poll"
         case "over":
             assert view.outcome is not None
             return "won" if view.outcome.won else "lost"

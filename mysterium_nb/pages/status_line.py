@@ -2,7 +2,7 @@
 
 from mysterium_nb.engine.prompt import Prompt, prompt
 from mysterium_nb.engine.views import GhostView, PsychicView, View
-from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.builder import PageBuilder, hour_of_all
 from mysterium_nb.pages.model import StatusLine
 
 
@@ -18,10 +18,10 @@ def status_line(builder: PageBuilder, *, title: str = "", eyebrow: str = "") -> 
         eyebrow=eyebrow,
         hours=tuple(builder.short_hour(hour) for hour in hours),
         hour=view.hour,
-        hours_label=say("{hour}, of {count}", hour=builder.hour(view.hour), count=view.rules.hours) if begun else "",
+        hours_label=hour_of_all(say, view.hour, view.rules, builder.state.lang) if begun else "",
         seat=view.seat if playing else "",
         deadline=view.clock.deadline,
-        seconds=view.rules.timer_seconds or 0,
+        seconds=(view.rules.opening_seconds if view.phase == "opening" else view.rules.timer_seconds) or 0,
         paused_at=view.clock.paused_at,
         seconds_left=say("{count} seconds left.", count="{}"),
         hurries=view.phase == "interpretation",

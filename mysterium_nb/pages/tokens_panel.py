@@ -2,6 +2,7 @@
 
 from collections.abc import Mapping
 
+from mysterium_nb.engine.events import HourBegan, TokensReturned
 from mysterium_nb.engine.moves import Face, PlaceToken, TakeToken
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.rules import Rules
@@ -11,7 +12,9 @@ from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.model import Piece, Text, TextButton, Tokens, Track, TrackStep
 
 FURTHEST = 9
-"""The last step drawn of a track whose levels have no end."""
+"""The last step drawn at least of a track whose levels have no end."""
+MOST_STEPS = 15
+"""The last step drawn at most; whoever stands beyond stands on it."""
 
 
 def tokens_left(builder: PageBuilder, me: Psychic) -> Tokens:
@@ -25,6 +28,22 @@ def tokens_left(builder: PageBuilder, me: Psychic) -> Tokens:
     say = builder.say
     label = say("Tokens left: {agree} to agree, {disagree} to disagree.", agree=me.agree, disagree=me.disagree)
     return Tokens(text=say("Tokens"), label=label, tokens=tuple(tokens))
+
+
+def tokens_returned(builder: PageBuilder, me: Psychic) -> tuple[Text, ...]:
+    """Whose pawn gave one's token back last, in this hour, as long as none lies there again."""
+    for event in reversed(builder.view.story):
+        match event:
+            case HourBegan():
+                return ()
+            case TokensReturned() if me.colour in event.owners:
+                if builder.view.psychic(event.psychic).token_from(me.colour) is not None:
+                    return ()
+                text = builder.say("{who} thought again: your token has come back.", who=builder.who(event.psychic))
+                return (Text(text=text, seat=event.psychic, style="small"),)
+            case _:
+                pass  # no news of tokens
+    return ()
 
 
 def level(builder: PageBuilder, me: Psychic) -> Text:
@@ -99,8 +118,8 @@ def track(builder: PageBuilder) -> tuple[Piece, ...]:
 
 def track_steps(rules: Rules, levels: Mapping[Colour, int]) -> tuple[TrackStep, ...]:
     """The steps of the track, lowest first, with who stands there."""
-    highest = 0 if rules.tiers is None else rules.tiers[-1][0]
-    last = max(FURTHEST, highest + 1)
+    high_tier = 0 if rules.tiers is None else rules.tiers[-1][0]
+    last = max(FURTHEST, high_tier + 1, min(max(levels.values(), default=0), MOST_STEPS))
     at: dict[int, list[Colour]] = {}
     for colour, level in levels.items():
         at.setdefault(min(level, last), []).append(colour)

@@ -108,7 +108,7 @@ def _draw_glass_and_crows(easel: Easel, right: float, middle: float, high: float
         easel.glass = Box(right - wide - times, middle - high / 2, wide + times, high)
         easel.sprite(f"glass_{easel.theme}", Box(easel.glass.x, easel.glass.y, wide, high))
         right = easel.glass.x - room.gap * 2
-    if view.crows and view.phase not in ("lobby", "poll", "over"):
+    if view.crows and view.phase not in ("lobby", "poll", "opening", "over"):
         size = room.cue
         shown = view.crows if view.crows <= _MOST_CROWS else 1
         if shown < view.crows:

@@ -40,7 +40,7 @@ def groups_of(easel: Easel) -> list[Group]:
             Group(place, cards, psychic.colour, standing=True, culprit=False, accused=False, backers=())
             for place, (psychic, cards) in enumerate(zip(view.psychics, sets, strict=False), start=1)
         ]
-    votes = finale.votes or (truth.votes if truth is not None else ()) or finale.pointing
+    votes = (truth.votes if truth is not None else finale.votes) or finale.pointing
     return [
         Group(
             number,

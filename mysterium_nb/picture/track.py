@@ -16,8 +16,11 @@ def steps_of(easel: Easel) -> list[tuple[int, int | None, int]]:
     if last >= _MOST_STEPS:
         return [(low, high, tier) for tier, (low, high) in enumerate(tiers)]
     steps: list[tuple[int, int | None, int]] = []
+    highest = max((psychic.level for psychic in easel.view.psychics), default=0)
     for tier, (low, high) in enumerate(tiers):
-        steps += [(low, None, tier)] if high is None else [(level, level, tier) for level in range(low, high + 1)]
+        top = max(low, min(highest, _MOST_STEPS)) if high is None else high
+        steps += [(level, level, tier) for level in range(low, top + (high is not None))]
+        steps += [(top, None, tier)] if high is None else []
     return steps
 
 

@@ -40,7 +40,7 @@ class SeatSummary(msgspec.Struct, frozen=True):
     """After the game, the names in its log that people brought to this seat."""
 
 
-class TableSummary(msgspec.Struct, frozen=True):
+class TableSummary(msgspec.Struct, frozen=True, omit_defaults=True):
     """A table as the host sees it: its rules, how far the game is, and its seats. Times are milliseconds since 1970."""
 
     code: str
@@ -65,6 +65,8 @@ class TableSummary(msgspec.Struct, frozen=True):
     """Whether names are hidden on the projector."""
     company: BotSettings
     """What its bots are like."""
+    instant: bool = False
+    """Whether a visitor opened it with one press, for a game with bots."""
 
 
 class IssuedLink(msgspec.Struct, frozen=True):

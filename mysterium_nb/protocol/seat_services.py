@@ -24,6 +24,8 @@ class SeatServices(msgspec.Struct, frozen=True, omit_defaults=True):
     """Whether everybody sits in one room: there the projector plays the music, and phones do not."""
     can_play_again: bool = msgspec.field(default=False, name="again")
     """Whether this seat may ask for another game."""
+    name: str = ""
+    """The name that this seat's person may change, where the house gave it."""
     can_move_device: bool = msgspec.field(default=False, name="movable")
     """Whether this seat can be taken to another device."""
     personal_url: str = msgspec.field(default="", name="link")
@@ -62,6 +64,12 @@ class RequestBots(_Request, frozen=True, tag="ask_for_bots"):
     lang: Lang
 
 
-SeatRequest = RequestRematch | RequestLink | RequestBotSettings | RequestBots
+class RequestName(_Request, frozen=True):
+    """Another name for oneself, in place of the one that the house gave."""
+
+    name: str
+
+
+SeatRequest = RequestRematch | RequestLink | RequestBotSettings | RequestBots | RequestName
 NO_SERVICES = SeatServices()
 """The doors of a seat that is in no house."""

@@ -6,6 +6,8 @@ from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Setup
+from mysterium_nb.i18n.catalogue import colour_name
+from mysterium_nb.protocol.bot_settings import Lang
 
 SPARE_NAMES = ("Ember", "Echo", "Sable", "Lumen", "Mirage", "Onyx", "Fable")
 """What a bot is called that is the ghost, or whose name somebody has; one more than there can be others at a table."""
@@ -22,6 +24,16 @@ def free_bot_name(setup: Setup, seat: SeatId) -> str:
     taken = {other.name.casefold() for other in setup.sitters if other.seat != seat}
     own = CAST[seat].name if seat in CAST else ""
     return next(name for name in (own, *SPARE_NAMES) if name and name.casefold() not in taken)
+
+
+def given_name(seat: SeatId, lang: Lang) -> str:
+    """What a person is called at this seat who has not said a name: as whom they play.
+
+    >>> given_name("ghost", "fr")
+    'Le fantôme'
+    """
+    name = CAST[seat].name or colour_name(seat, lang)
+    return name[0].upper() + name[1:]
 
 
 def is_erased(name: str) -> bool:

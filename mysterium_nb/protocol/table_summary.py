@@ -27,6 +27,7 @@ class TableContext(msgspec.Struct, frozen=True):
     deal: str = ""
     written: bool = True
     hidden: bool = False
+    instant: bool = False
     company: BotSettings = BotSettings()
     linked: frozenset[SeatId] = frozenset()
     muted: frozenset[SeatId] = frozenset()
@@ -52,6 +53,7 @@ def summarise_table(view: HostView, around: TableContext) -> TableSummary:
         written=around.written,
         hidden=around.hidden,
         company=around.company,
+        instant=around.instant,
     )
 
 
@@ -117,6 +119,8 @@ def _standing_of(view: HostView, psychic: Psychic) -> SeatStatus:
             return "voted" if psychic.colour in finale.voted else ""
         case "poll":
             return "sure" if psychic.colour in view.sure else ""
+        case "opening" if finale is not None:
+            return "voted" if psychic.colour in finale.voted else ""
         case "interpretation" if psychic.colour in view.sure:
             return "sure"
         case _ if psychic.finished and view.phase != "over":

@@ -15,6 +15,7 @@ from mysterium_nb.engine.moves import (
     JudgeGhost,
     Move,
     MoveToken,
+    OpenVote,
     PlacePawn,
     PlaceToken,
     PointAt,
@@ -25,6 +26,7 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
@@ -71,6 +73,8 @@ def psychic_shapes(rules: Rules) -> Shapes:
         TakeBackSure: (everybody,),
         PointAt: (everybody, groups),
         Vote: (everybody, groups),
+        OpenVote: (everybody, everybody),
+        TurnCulprit: (everybody,),
         FirstGuess: (everybody, row, len(CONFIDENCES)),
         SkipFirstGuess: (everybody,),
         JudgeGhost: (everybody, len(VERDICTS)),
@@ -112,7 +116,7 @@ class Actions:
                 return self._seat[psychic], self._seat[on], FACES.index(face)
             case MoveToken(psychic, source, target):
                 return self._seat[psychic], self._seat[source], self._seat[target]
-            case TakeToken(psychic, on):
+            case TakeToken(psychic, on) | OpenVote(psychic, on):
                 return self._seat[psychic], self._seat[on]
             case PointAt(psychic, group) | Vote(psychic, group):
                 return self._seat[psychic], group - 1
@@ -125,7 +129,7 @@ class Actions:
                 return self._seat[psychic], VERDICTS.index(verdict)
             case Reveal(psychic) | TakePawn(psychic) | SaySure(psychic) | TakeBackSure(psychic):
                 return (self._seat[psychic],)
-            case SkipFirstGuess(psychic):
+            case SkipFirstGuess(psychic) | TurnCulprit(psychic):
                 return (self._seat[psychic],)
             case _:
                 raise AssertionError(f"{type(move).__name__} is no move of a ghost or a psychic in play")

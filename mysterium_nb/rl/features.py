@@ -63,7 +63,7 @@ def _psychic(view: PublicView, psychic: Psychic, dealt: Board) -> Iterator[int]:
     pawn = psychic.pawn
     yield from (psychic.step, psychic.served_hour == view.hour, psychic.agree, psychic.disagree, psychic.level)
     yield from (psychic.colour in view.sure, 0 if pawn is None else dealt[psychic.step].index(pawn) + 1)
-    yield dict(view.finale.pointing).get(psychic.colour, 0) if view.finale else 0
+    yield dict(view.finale.votes or view.finale.pointing).get(psychic.colour, 0) if view.finale else 0
     latest = [_number(card) for given in reversed(psychic.visions) for card in given.cards]
     yield from _padded(latest, VISIONS_SEEN)
     faces = {token.psychic: token.face for token in psychic.tokens}

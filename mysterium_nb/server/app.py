@@ -113,6 +113,7 @@ class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
         self._chores = [
             loop.create_task(self._run_every(0.25, self._tick)),
             loop.create_task(self._run_every(5, self._stop_idle_kernels)),
+            loop.create_task(self._run_every(5, self._remove_left_tables)),
             loop.create_task(self._run_every(0.25, preheater.adjust_pools)),
         ]
         return {
@@ -141,6 +142,9 @@ class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
         for kernel in self.services.tickets.idle_kernels(_SILENT_SECONDS):
             if not self.kernel_manager._kernel_connections.get(kernel):
                 await self.kernel_manager.shutdown_kernel(kernel, now=True)
+
+    async def _remove_left_tables(self) -> None:
+        self.services.instant_tables.remove_left()
 
     def init_handlers(self) -> list[Any]:
         ours = {

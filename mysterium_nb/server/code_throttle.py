@@ -68,12 +68,12 @@ class CodeThrottle:
 
     def check(self, address: str) -> None:
         """Somebody asks for a table by its code; refused when too many wrong codes came from there."""
-        if self._unforgiven(_place(address)) > MISTAKES - 1:
+        if self._unforgiven(network_of(address)) > MISTAKES - 1:
             raise TooManyAttempts("You have tried many codes. Wait a minute, then try again.")
 
     def record_failure(self, address: str) -> None:
         """The code was wrong."""
-        place = _place(address)
+        place = network_of(address)
         unforgiven = self._unforgiven(place)
         self._wrong.pop(place, None)
         self._wrong[place] = (unforgiven + 1, self._clock())
@@ -95,7 +95,7 @@ def normalise_code(code: str) -> str:
     return "".join(letter for letter in code if letter.isalnum()).upper()[:12]
 
 
-def _place(address: str) -> str:
+def network_of(address: str) -> str:
     """An address, or the network of one: whoever has one of the new long addresses has billions of them."""
     try:
         known = ipaddress.ip_address(address)

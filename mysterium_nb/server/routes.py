@@ -18,6 +18,7 @@ from mysterium_nb.server.handlers.kernel_page import SeatPage
 from mysterium_nb.server.handlers.lesson_list import LessonList
 from mysterium_nb.server.handlers.lesson_page import LessonPage, lesson_settings
 from mysterium_nb.server.handlers.page_script import PageScript
+from mysterium_nb.server.handlers.play_now import HostPlayNow, PlayNow
 from mysterium_nb.server.handlers.poster import Poster
 from mysterium_nb.server.handlers.program_api import ClaimHandler, PublicSocket
 from mysterium_nb.server.handlers.visitor import StaticFiles, with_our_headers
@@ -39,6 +40,7 @@ def plain_routes(site: Site) -> list[Any]:
     return [
         *(outside if site.base_url != "/" else []),
         (site.url(""), StartPage),
+        (site.url("play"), PlayNow),
         (site.url("join", _TYPED), JoinPage),
         (site.url("resume", CODE, _TOKEN), ResumePage),
         (site.url("table", CODE, "file", _GAME), MyGameFile),
@@ -48,6 +50,7 @@ def plain_routes(site: Site) -> list[Any]:
         (site.url("learn"), LessonList),
         (site.url("poster", _TYPED), Poster),
         (site.url("host", "watch", CODE), HostWatch),
+        (site.url("host", "play"), HostPlayNow),
         (site.url("games"), GameList),
         (site.url("games", "all"), AllGames),
         (site.url("games", "report"), ClassReport),

@@ -12,11 +12,13 @@ from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.finished_games import FinishedGames
 from mysterium_nb.house.host_control import HostControl
 from mysterium_nb.house.house import House
+from mysterium_nb.house.instant_tables import InstantTables
 from mysterium_nb.server.code_throttle import CodeThrottle
 from mysterium_nb.server.html import HtmlPages
 from mysterium_nb.server.jobs import ReplayPages
 from mysterium_nb.server.kernels.admission import Admission, lesson_admission
 from mysterium_nb.server.kernels.tickets import Binding, KernelTickets
+from mysterium_nb.server.opening_throttle import OpeningThrottle
 from mysterium_nb.server.public_tickets import PublicTickets
 from mysterium_nb.server.session import HostSession, SeatSession, Session
 from mysterium_nb.server.site import Site
@@ -28,12 +30,14 @@ class Services:
     site: Site
     database: HouseDatabase
     house: House
+    instant_tables: InstantTables
     bots: BotRunner
     host_control: HostControl
     finished_games: FinishedGames
     replays: ReplayPages
     pages: HtmlPages
     throttle: CodeThrottle
+    openings: OpeningThrottle
     passes: PublicTickets
     tickets: KernelTickets
     admission: Admission
@@ -73,12 +77,14 @@ def build_services(
         site=site,
         database=database,
         house=house,
+        instant_tables=InstantTables(house, tickets.release),
         bots=bots,
         host_control=host_control,
         finished_games=finished_games,
         replays=ReplayPages(finished_games),
         pages=HtmlPages(site),
         throttle=CodeThrottle(house, password),
+        openings=OpeningThrottle(),
         passes=PublicTickets(),
         tickets=tickets,
         admission=Admission(most_pages),

@@ -10,7 +10,7 @@ from tornado.websocket import WebSocketClosedError, WebSocketHandler
 
 from mysterium_nb.engine.errors import IllegalMove, Refusal
 from mysterium_nb.engine.legal import free_moves
-from mysterium_nb.engine.moves import Say, SetRules
+from mysterium_nb.engine.moves import React, Say, SetRules
 from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.engine.views import View
 from mysterium_nb.house.host_control import HostControl, host_view
@@ -37,6 +37,7 @@ from mysterium_nb.protocol.seat_services import (
     RequestBots,
     RequestBotSettings,
     RequestLink,
+    RequestName,
     RequestRematch,
     SeatServices,
 )
@@ -50,6 +51,7 @@ MOST_A_SECOND = 20
 BURST = 60
 REMARKS_A_SECOND = 1
 REMARKS_BURST = 5
+REACTIONS_A_SECOND = 1
 GLANCE_SECONDS = 0.5
 
 
@@ -126,6 +128,7 @@ class SeatSession(Session):
         self._doors: SeatServices | None = None
         self._link = ""
         self._remarks = RateLimit(REMARKS_BURST, REMARKS_A_SECOND)
+        self._reactions = RateLimit(REACTIONS_A_SECOND, REACTIONS_A_SECOND)
         room.sessions.add(self)
         self._sit_down()
 
@@ -162,6 +165,10 @@ class SeatSession(Session):
                 self._ask_for_bots(wish)
             case Say() if not self._remarks.allow():
                 raise IllegalMove("You write faster than anybody reads; wait a moment.")
+            case RequestName():
+                self._rename(word.move.name)
+            case React() if not self._reactions.allow():
+                raise IllegalMove("One glyph a second: wait a moment.")
             case move:
                 self.room.act(self._seat, move, word.move_id)
 
@@ -171,6 +178,12 @@ class SeatSession(Session):
             token = self._house.personal_link(self.room.code, self.seat)
             self._link = f"{self._address}resume/{self.room.code}/{token}"
         self._send_services()
+
+    def _rename(self, name: str) -> None:
+        """Only where the house gave the name; whom the host has silenced keeps theirs."""
+        if not self.room.row.instant or self.seat in self.room.muted:
+            raise IllegalMove("At this table the host changes names.")
+        self.room.table.sit(self.seat, name)
 
     def _can_choose_bots(self) -> bool:
         """Whoever sets the rules of a table also chooses its bots."""
@@ -206,6 +219,7 @@ class SeatSession(Session):
             file_url=self._last_game_url("file"),
             replay_url=self._last_game_url("replay"),
             can_play_again=room.table.over,
+            name=self._given_name(),
             can_move_device=bool(self._address),
             personal_url=self._link,
             leave_url=f"{self._address}join/{room.code}" if self._link and not room.table.over else "",
@@ -213,6 +227,10 @@ class SeatSession(Session):
             can_choose_bots=keeps,
             can_add_bots=keeps and bool(empty_seats(room.view)),
         )
+
+    def _given_name(self) -> str:
+        sitter = self.room.view.setup.sitter(self.seat)
+        return sitter.name if self.room.row.instant and sitter is not None and not self.room.table.over else ""
 
     def _last_game_url(self, what: str) -> str:
         """A program gets no file and no page: it has seen the game, and asks the house for nothing else; nor does
@@ -224,9 +242,11 @@ class SeatSession(Session):
         return f"{room.code}/{what}/{room.last_played}" if mine else ""
 
     def _join(self) -> str:
-        """Nobody is shown round in the middle of a game: those who come late ask the host."""
+        """Nobody is shown round in the middle of a game: those who come late ask the host, or whoever has begun a game
+        with bots."""
         view = host_view(self.room)
-        wanted = self._address and view.phase == "lobby" and empty_seats(view)
+        bots = self.room.row.instant and view.phase != "over" and any(one.kind == "bot" for one in view.setup.sitters)
+        wanted = self._address and (bots or (view.phase == "lobby" and empty_seats(view)))
         return f"{self._address}join/{self.room.code}" if wanted else ""
 
     def close(self) -> None:

@@ -1,9 +1,12 @@
 """Let bots play: a seat among people, or a whole game in a time of its own."""
 
+import asyncio
+import random
 from collections.abc import Iterator, Mapping
 
+from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.legal import legal_moves
-from mysterium_nb.engine.moves import CloseStep
+from mysterium_nb.engine.moves import CloseStep, Move, OpenVote, TurnCulprit
 from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import HOST, WATCH, SeatId
 from mysterium_nb.engine.views import PsychicView, View
@@ -12,6 +15,9 @@ from mysterium_nb.table.table import Chooser, Table
 
 MAX_MOVES_A_STEP = 40
 """Moves after which the host closes a step that has no hourglass."""
+
+OPENING_SECONDS = (0.9, 1.6)
+"""How long a bot among people holds its breath before it opens a vote, or turns the culprit."""
 
 
 class SimulatedClock:
@@ -28,18 +34,38 @@ class SimulatedClock:
         self.now += self._step
 
 
-def auto_play(seat: Seat, choose: Chooser) -> None:
-    """Let a bot play a seat from now on: it moves at once whenever it is waited for."""
+def auto_play(seat: Seat, choose: Chooser, *, among_people: bool = False) -> None:
+    """Let a bot play a seat from now on: it moves at once whenever it is waited for. Among people it opens votes at a
+    pace that they can follow, if a loop runs that can wait for it, as in a notebook."""
 
     def move(view: View) -> None:
         mine = view.mine if isinstance(view, PsychicView) else (view.seat,)
         if any(colour in mine for colour in waiting_for(view)):
             chosen = choose(view)
+            if among_people and isinstance(chosen, OpenVote | TurnCulprit) and _open_later(seat, chosen):
+                return
             if chosen is not None:
                 seat.act(chosen)
 
     seat.watch(move)
     move(seat.view)
+
+
+def _open_later(seat: Seat, move: Move) -> bool:
+    """Make a move in a second or so; whether there is a loop to wait in."""
+    try:
+        loop = asyncio.get_running_loop()
+    except RuntimeError:
+        return False
+    loop.call_later(random.uniform(*OPENING_SECONDS), _act_unless_late, seat, move)
+    return True
+
+
+def _act_unless_late(seat: Seat, move: Move) -> None:
+    try:
+        seat.act(move)
+    except IllegalMove:
+        return  # the house was quicker, or the game is paused: then the bot is asked again when it goes on
 
 
 def play_to_end(table: Table, bots: Mapping[SeatId, Chooser], clock: SimulatedClock) -> Iterator[View]:

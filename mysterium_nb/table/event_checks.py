@@ -24,19 +24,27 @@ from mysterium_nb.engine.events import (
     HourBegan,
     LinedUp,
     Noted,
+    OpeningBegan,
     PawnJudged,
     PawnPlaced,
+    Reacted,
     Said,
     SeatTaken,
     SetsChosen,
     StepEnded,
     TierClosed,
     TokenPlaced,
+    TokensReturned,
     VisionSent,
     VisionTurned,
+    VoteOpened,
+    VotesCounted,
     VoteSealed,
+    VotesOpened,
 )
-from mysterium_nb.engine.state import Phase, State
+from mysterium_nb.engine.poll import count_votes, opener_of, unopened_votes
+from mysterium_nb.engine.seats import Colour
+from mysterium_nb.engine.state import Phase, Revelation, State
 
 MOST_CARDS = 2_000
 """Of a deck; the one that comes with the game has 138."""
@@ -56,10 +64,14 @@ _PHASES: dict[type, tuple[Phase, ...]] = {
     VoteSealed: ("poll",),
     TierClosed: ("poll",),
     GroupPointed: ("poll",),
-    GroupAccused: ("poll",),
+    VotesOpened: ("poll",),
+    OpeningBegan: ("poll",),
+    VoteOpened: ("opening",),
+    VotesCounted: ("opening",),
+    GroupAccused: ("poll", "opening"),
     DayClosed: ("poll",),
     HourBegan: ("assignment", "manifestation", "poll"),
-    GameEnded: ("assignment", "visions", "interpretation", "manifestation", "culprit", "poll"),
+    GameEnded: ("assignment", "visions", "interpretation", "manifestation", "culprit", "poll", "opening"),
 }
 """When the events can happen that tables are written from."""
 
@@ -130,6 +142,8 @@ def _within(state: State, event: Event) -> bool:
             return event.confidence is None or 0 <= event.confidence <= 100
         case TokenPlaced():
             return state.psychic(event.on).pawn is not None
+        case TokensReturned():
+            return {psychic.colour for psychic in state.psychics}.issuperset(event.owners)
         case StepEnded():
             return not any(state.psychic(colour).finished for colour in event.missing)
         case PawnPlaced():
@@ -137,7 +151,7 @@ def _within(state: State, event: Event) -> bool:
         case PawnJudged():
             bonus = rules.hours if event.right else 0
             return 0 <= event.bonus <= bonus and state.psychic(event.psychic).pawn == event.card
-        case Said():
+        case Said() | Reacted():
             return 0 <= event.hour <= rules.hours
         case _:
             return _in_the_end(state, event)
@@ -156,7 +170,19 @@ def _in_the_end(state: State, event: Event) -> bool:
         case VoteSealed():
             unsaid = event.psychic not in {psychic for psychic, _ in state.votes}
             return unsaid and finale is not None and event.group in finale.standing
+        case OpeningBegan():
+            return bool(state.votes) and event.opener == opener_of(state.psychics, state.setup.ages)
+        case VoteOpened():
+            return finale is not None and (event.psychic, event.group) == _next_vote(state, finale)
+        case VotesCounted():
+            all_open = finale is not None and dict(finale.votes or ()) == dict(state.votes)
+            return all_open and event == count_votes(state.votes, state.psychics, state.setup.ages)
         case GroupPointed() | GroupAccused():
             return event.group is None or (finale is not None and event.group in finale.standing)
         case _:
             return True
+
+
+def _next_vote(state: State, finale: Revelation) -> tuple[Colour, int] | None:
+    voter = next(iter(unopened_votes(finale, state.psychics, state.setup.ages)), None)
+    return None if voter is None else (voter, dict(state.votes)[voter])

@@ -338,7 +338,8 @@ function render({ model, el }) {
         const id = piece.key || `${within}${index}:${piece.kind}`;
         ids.add(id);
         const node = elementOf(piece, id);
-        if (piece.parts) setChildren(node, elementsOf(piece.parts, `${id}/`));
+        // A part that has become empty comes without its pieces: those of before must go.
+        if (piece.kind === "part") setChildren(node, elementsOf(piece.parts ?? [], `${id}/`));
         return node;
       });
     const nodes = elementsOf(pieces);

@@ -12,12 +12,13 @@ import traitlets
 from anywidget import AnyWidget
 
 from mysterium_nb.pages.model import PICTURE_WIDTH, Piece
+from mysterium_nb.picture.reaction_glyphs import REACTION_GLYPHS
 from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.table.table import wall_clock
 from mysterium_nb.widgets.card_images import CardImages
 
 _HERE = Path(__file__).parent
-_SHAPES = f"const SHAPES = {json.dumps({'glyphs': GLYPHS, 'marks': MARKS})};\n"
+_SHAPES = f"const SHAPES = {json.dumps({'glyphs': GLYPHS | REACTION_GLYPHS, 'marks': MARKS})};\n"
 SHARED_SCRIPT = _SHAPES + (_HERE / "picture_address.js").read_text("utf-8")
 """What every script begins with that draws pawns and cards."""
 _UNWRITABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")

@@ -26,6 +26,8 @@ from mysterium_nb.engine.moves import (
     UseCrow,
     Vote,
 )
+from mysterium_nb.engine.position import waiting_for
+from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import GhostView, HostView, PsychicView, View, WatchView
 from mysterium_nb.i18n.catalogue import translator
@@ -47,7 +49,7 @@ from mysterium_nb.pages.services_panel import with_services
 from mysterium_nb.pages.soundscape import scene, sound_words
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.protocol.analysis import SharedVisionAnalysis
-from mysterium_nb.protocol.seat_services import NO_SERVICES, RequestLink, SeatRequest, SeatServices
+from mysterium_nb.protocol.seat_services import NO_SERVICES, RequestLink, RequestName, SeatRequest, SeatServices
 from mysterium_nb.table.seat import HouseSeat, Seat
 from mysterium_nb.table.store import StoreError
 from mysterium_nb.table.table import wall_clock
@@ -59,7 +61,8 @@ from mysterium_nb.widgets.status_bar import StatusBar
 from mysterium_nb.widgets.table_canvas import TableCanvas
 
 MAIN_PANELS = (
-    *("switch", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero", "doors", "meant"),
+    *("switch", "waiting", "visions", "screen", "shared", "kinds", "board", "groups", "seats", "rules", "hero"),
+    *("doors", "meant"),
     *("sets", "insights", "handbar", "hand", "sheet", "dock"),
 )
 SIDE_PANELS = ("tabs", "others", "talk", "story", "settings")
@@ -100,6 +103,8 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._browser_came = False
         self._is_acting = False
         self._turned = Clock()
+        self._waited: dict[SeatId, int] = {}
+        """Since when this page has seen the table wait for somebody."""
         self._names: dict[str, CardNames] = {}
         self._insights: dict[str, Insights] = {}
         """What a mind makes of the game that is over, by the language it is told in."""
@@ -150,7 +155,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Press a piece of a place: make its move, or look where it leads."""
         again, self._last = key == self._last, key
         if key in self.page.requests:
-            self._request(place, self.page.requests[key])
+            self._request(place, _named(self.page.requests[key], text))
             return
         match self.page.actions.get(key):
             case PageState() as page_state:
@@ -207,7 +212,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
             return
         self._on_view(self._seat.view)
         self._set_page_state(
-            replace(self._page_state, refusal="", side="seat" if isinstance(wish, RequestLink) else "")
+            replace(self._page_state, refusal="", side="seat" if isinstance(wish, RequestLink | RequestName) else "")
         )
 
     def _on_services(self, services: SeatServices) -> None:
@@ -215,7 +220,7 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._redraw()
 
     def _refuse(self, place: str, why: str) -> None:
-        self.sound.status("refused")
+        self.sound.cue("refused")
         self._set_page_state(replace(self._page_state, refusal=why, refused_at=place))
 
     def _set_page_state(self, page_state: PageState) -> None:
@@ -284,6 +289,9 @@ class Dashboard(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _draw(self) -> None:
         before, page_state = self._page_state, with_prologue_due(self._view, self._page_state)
+        waited = waiting_for(self._view)
+        self._waited = {seat: self._waited.get(seat) or wall_clock() for seat in waited}
+        page_state = replace(page_state, waiting_since=min(self._waited.values(), default=0))
         if page_state.side == "talk" or page_state.device == "laptop":
             page_state = replace(page_state, remarks_read=len(self._view.talk))
         self._page_state = page_state
@@ -342,6 +350,11 @@ def _with_input(move: Move, text: str | None, point: tuple[float, float] | None)
             return replace(move, words=words, point=move.point if point is None else point)
         case _:
             return move
+
+
+def _named(wish: SeatRequest, text: str | None) -> SeatRequest:
+    """The wish for another name with the name that was typed."""
+    return replace(wish, name=text) if isinstance(wish, RequestName) and text is not None else wish
 
 
 class GhostDashboard(Dashboard):

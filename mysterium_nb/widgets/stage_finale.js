@@ -1,4 +1,4 @@
-// The moments of the finale: the shared vision, the votes, and the last light.
+// The moments of the finale: the shared vision, the votes, a tie, and the last light.
 
 function sharedVisionTurned(scene, { cards, turned, title, more, row: people }) {
   const wide = scene.wide ? 210 : 112;
@@ -107,6 +107,43 @@ function votesShown(scene, { opened, groups }) {
   scene.end(over, 300);
 }
 
+// Who was level, who stands highest among them, and what follows: three sentences, one by one, then the light falls.
+function tied(scene, { groups, level_groups, winner, lines, ladder, decisive }) {
+  dark(scene, 0.92);
+  const wide = scene.wide ? 190 : 118;
+  const among = groups.map((group, index) => [group, index + 1]).filter(([, number]) => level_groups.includes(number));
+  const gap = scene.wide ? 420 : Math.min(170, 366 / among.length);
+  const y = scene.wide ? -150 : -200;
+  const after = 500 + lines.length * HUSH;
+  const spots = among.map(([, number], index) => ({ number, x: (index - (among.length - 1) / 2) * gap }));
+  const chosen = spots.find((spot) => spot.number === winner);
+  light(scene, scene.wide ? 640 : 360, { x: chosen?.x ?? 0, y }, { at: after });
+  among.forEach(([group], index) => {
+    const card = scene.put(cardOf(scene, group.cards[0]), wide, { x: spots[index].x, y, o: 0 });
+    scene.fade(card, 0, BEAT, 0.8);
+    scene.fade(card, after, MOVE, spots[index].number === winner ? 1 : 0.3);
+    const size = scene.wide ? 36 : 26;
+    (group.votes ?? []).forEach((seat, place) =>
+      scene.put(pawnOf(seat, size * scene.unit), size, { x: spots[index].x + (place - (group.votes.length - 1) / 2) * size * 1.3, y: y + wide * 0.75 + 30 }),
+    );
+    scene.put(make("b", "prop number", group.name), 0, { x: spots[index].x, y: y - wide * 0.75 - 26 });
+  });
+  const sheet = make("ol", "sentences", ...lines.map((line) => make("li", "", line)));
+  scene.put(sheet, scene.wide ? 1000 : 350, { x: 0, y: scene.wide ? 180 : 140, o: 0 });
+  scene.fade(sheet, 240, BEAT, 1);
+  [...sheet.children].forEach((line, index) => {
+    line.style.opacity = 0;
+    scene.animate(line, [{ opacity: 0 }, { opacity: 1 }], 500 + index * HUSH, MOVE, "linear");
+  });
+  if (ladder?.length) {
+    const steps = make("span", "prop ladder", ...ladder.map(([seat, stands]) => make("span", seat === decisive ? "top" : "", pawnOf(seat, 30 * scene.unit), make("b", "", String(stands)))));
+    scene.put(steps, 0, { x: 0, y: scene.wide ? 340 : 320, o: 0 });
+    scene.fade(steps, 500 + HUSH, MOVE, 1);
+  }
+  scene.hold = after + MOVE;
+  scene.end(after + 1800);
+}
+
 // All dark; then one card comes up in the light, back first, and turns.
 function gameOver(scene, { won, culprit, accused, accused_word, eyebrow, title, more, row: people }) {
   const looks = won ? "" : "cold";
@@ -136,13 +173,15 @@ function gameOver(scene, { won, culprit, accused, accused_word, eyebrow, title, 
       const node = scene.put(cardOf(scene, accused), wide * 0.8, { ...spot, y: spot.y + 20, o: 0 });
       scene.fade(node, 600, MOVE, 0.9);
       scene.go(node, 1300, HUSH, { x: spot.x - wide * 0.64, y: spot.y + wide * 0.32, r: -12, s: 0.75, o: 0.55 });
-      const tag = scene.put(make("span", "prop accused-tag", accused_word), 0, { x: spot.x - wide * 0.6, y: spot.y + wide * 0.7, o: 0, r: -6 });
-      scene.fade(tag, 2200, BEAT, 1);
     }
     const card = scene.put(cardOf(scene, suspect, { back: "b_character" }), wide, { ...spot, y: spot.y + 120, s: 0.8, o: 0 });
     card.classList.add(won ? "gold" : "moon");
     scene.go(card, 600, HUSH, { ...spot, s: 1, o: 1 });
     scene.turn(card, 1500, FLIGHT);
+    if (accused) {
+      const tag = make("span", "prop accused-tag", accused_word);
+      scene.fade(scene.put(tag, 0, { x: spot.x - wide * 0.62, y: spot.y + wide * 0.66, o: 0, r: -6 }), 2200, BEAT, 1);
+    }
   }
   scene.cue(600, "culprit", { won });
   const at = scene.wide ? { x: 300, y: -60 } : { x: 0, y: 118 };
@@ -170,5 +209,6 @@ const SCENES = {
   climbed,
   shared_vision_turned: sharedVisionTurned,
   votes_shown: votesShown,
+  tied,
   game_over: gameOver,
 };

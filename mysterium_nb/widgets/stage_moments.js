@@ -6,11 +6,8 @@ const BACK = "b_vision";
 
 // Where a pawn comes from and goes home to: its owner's place on the page, or the button that leads there.
 function homeOf(scene, seat, width) {
-  const keys = [`me:${seat}`, `target:${seat}`, `seat:${seat}`];
-  const node =
-    scene.found(keys.map((key) => `[data-key="${key}"] .pawn`).join()) ??
-    scene.found('.mnb-others .psychic .pawn.' + seat) ??
-    scene.found('[data-key="dock-table"]');
+  const own = `[data-key="me:${seat}"] .pawn, .mnb-screen .column > .pawn.${seat}, .mnb-others .psychic > .pawn.${seat}`;
+  const node = scene.found(own) ?? scene.found('[data-key="dock-table"]');
   if (!node) return { x: 0, y: scene.half.y - 20, s: 1, r: 0 };
   return { ...scene.place(node.getBoundingClientRect(), width), s: 1 };
 }
@@ -99,7 +96,7 @@ function myVision(scene, { cards, captions, notes }) {
 
 function visionPassesBy(scene, { seat, cards }) {
   const wide = scene.wide ? 84 : 60;
-  const owner = scene.found(`[data-key="target:${seat}"]`) ?? scene.found(`[data-key="visions:${seat}"]`);
+  const owner = scene.found(`.mnb-screen .column:has(> .pawn.${seat}), [data-key="visions:${seat}"]`);
   let landing = null;
   cards.forEach((card, index) => {
     const lies = scene.cardOnPage(card) ?? owner;
@@ -189,13 +186,12 @@ function foundIt(scene, moment) {
     scene.go(part, 1720, MOVE, { x: home.x, y: home.y, s: 0.14 });
     scene.fade(part, 1720 + MOVE, 60, 0);
   }
-  moment.visions.slice(0, 7).forEach((vision, index) => {
-    const small = scene.wide ? 66 : 44;
+  moment.visions.forEach((vision, index) => {
     const lay = scene.kept.get(`vision:${vision}`) ?? scene.kept.get(vision);
-    const start = lay ? scene.place(lay, small) : { x: (index - 1) * small * 0.8, y: sunk + wide * 0.92, s: 1, r: index * 7 - 8 };
-    const node = scene.put(cardOf(scene, vision), small, { ...start, o: lay ? 1 : 0 });
-    if (!lay) scene.fade(node, 500 + index * 70, BEAT, 1);
-    scene.go(node, (lay ? 60 : 1400) + index * 70, FLIGHT, { x: scene.half.x + 60, y: scene.wide ? 120 : 150, s: 0.5, r: 20 }, { rise: -20 });
+    if (!lay) return; // they are not on this page
+    const small = scene.wide ? 66 : 44;
+    const node = scene.put(cardOf(scene, vision), small, scene.place(lay, small));
+    scene.go(node, 60 + index * 70, FLIGHT, { x: scene.half.x + 60, y: scene.wide ? 120 : 150, s: 0.5, r: 20 }, { rise: -20 });
   });
   scene.hold = 1500;
   scene.end(2120, 180);

@@ -12,7 +12,8 @@ from tests.browser.visitors import Visitors
 def the_host(house: House, visitors: Visitors, **screen: object) -> Page:
     page = visitors.new(**screen).new_page()
     page.goto(house.host_link)
-    expect(page.locator(".mnb .cue-title")).to_have_text("Open your first tables")
+    expect(page.locator(".mnb .cue-title")).to_have_text("Play now, or open tables")
+    page.locator(".mnb-opening").get_by_role("button", name="Open tables").click()
     return page
 
 
@@ -64,6 +65,17 @@ def test_a_host_opens_fills_begins_pauses_renames_and_moves_a_seat(house: House,
     first.get_by_role("button", name="Press again: all of it will be gone").click()
     expect(tables).to_have_count(1)
     expect(tables.first).to_contain_text("Group 2")
+
+
+def test_begin_is_gone_the_moment_the_game_has_begun(house: House, visitors: Visitors) -> None:
+    page = the_host(house, visitors, viewport={"width": 1440, "height": 900})
+    press(page, "Open the table")
+    table = page.locator(".mnb-hosted")
+    table.get_by_role("button", name="Fill with bots").click()
+    begin = table.get_by_role("button", name="Begin", exact=True)
+    begin.click()
+    expect(table.get_by_role("button", name="Pause", exact=True)).to_be_visible()
+    expect(begin).to_have_count(0)
 
 
 def test_the_page_fits_a_phone_and_strict_eyes_find_nothing(house: House, visitors: Visitors) -> None:

@@ -22,6 +22,7 @@ from mysterium_nb.engine.moves import (
     JudgeGhost,
     Move,
     Pause,
+    React,
     ReportGhost,
     Resume,
     Say,
@@ -371,6 +372,8 @@ def test_in_one_room_nothing_is_written(app: HostedApp) -> None:
     app.host_control.execute(SetTableOptions(room.code, chat=False, hide_names=False))
     with pytest.raises(IllegalMove, match="nothing is written"):
         room.act(room.table.seat("red"), Say("red", "The moth!"))
+    with pytest.raises(IllegalMove, match="nothing is written"):
+        room.act(room.table.seat("red"), React("red", "bravo"))
     shown = room.view_to_send(room.table.view("red"))
     assert isinstance(shown, PsychicView)
     assert Say not in free_moves(shown)

@@ -190,6 +190,8 @@ def test_rulebooks() -> None:
                 book = rulebook(one, WIDE)
                 told += [book.lead, *(number.what for number in book.numbers)]
                 told += [text for chapter in book.chapters for text in (chapter.title, chapter.caption, *chapter.texts)]
+                folds = [fold for chapter in book.chapters for fold in chapter.folds]
+                told += [text for fold in folds for text in (fold.title, fold.lead, *fold.texts)]
                 told += [text for tier in book.tiers for text in (tier.levels, tier.what)]
     assert escaped(told) == []
 

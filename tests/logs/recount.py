@@ -22,6 +22,7 @@ from mysterium_nb.engine.events import (
     PawnJudged,
     PawnPlaced,
     PawnTaken,
+    Reacted,
     Resumed,
     Said,
     StepEnded,
@@ -68,7 +69,7 @@ class Recount:
             "guesses": [g for m in self.of(StepEnded) for g in self.guesses(m)],
             "tokens": [self.token(m) for m in self.of(TokenPlaced)],
             "votes": [v for m in self.of(VoteSealed, TierClosed, GroupAccused, DayClosed) for v in self.votes(m)],
-            "talk": [self.remark(m) for m in self.of(Said)],
+            "talk": [self.remark(m) for m in self.of(Said, Reacted)],
             "events": [self.an_event(m) for m in self.moments],
         }
 
@@ -166,7 +167,7 @@ class Recount:
             "messages": len(sent),
             "cards_given": sum(map(len, sent)),
             "crows_used": len(self.of(CrowSent)),
-            "remarks": len(self.last.talk),
+            "remarks": len(self.of(Said)),
             "notes": len(self.of(Noted)),
             "pauses": len(self.of(Paused)),
             "events": len(self.moments),
@@ -363,7 +364,7 @@ class Recount:
 
     def remark(self, said: Moment) -> Row:
         event = said.event
-        assert isinstance(event, Said)
+        assert isinstance(event, Said | Reacted)
         by = self.who(said.before, event.psychic, said.entry.move)
         return {
             "game": self.game,
@@ -372,7 +373,8 @@ class Recount:
             "psychic": event.psychic,
             "player": by[0],
             "player_kind": by[1],
-            "text": event.text,
+            "text": event.text if isinstance(event, Said) else None,
+            "glyph": event.glyph if isinstance(event, Reacted) else None,
             "said_at": said.at,
         }
 

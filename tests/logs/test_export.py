@@ -8,7 +8,7 @@ import msgspec
 import polars as pl
 import pytest
 
-from mysterium_nb.engine.events import CrowSent, Event, GroupAccused, Said, StepEnded, TokenPlaced, VisionSent
+from mysterium_nb.engine.events import CrowSent, Event, GroupAccused, Reacted, Said, StepEnded, TokenPlaced, VisionSent
 from mysterium_nb.logs.tables.codebook import TABLES
 from mysterium_nb.logs.tables.exporting import Format, export
 from mysterium_nb.logs.tables.frames import Frames, read
@@ -63,7 +63,7 @@ def test_every_format_has_all_rows_of_the_log(
     assert rows["games"] == len(store.games())
     assert rows["visions"] == logged(VisionSent)
     assert rows["tokens"] == logged(TokenPlaced)
-    assert rows["talk"] == logged(Said)
+    assert rows["talk"] == logged(Said) + logged(Reacted)
     assert rows["events"] == len(events)
     assert rows == {name: table.height for name, table in frames.tables().items()}
     assert frames.games["crows_used"].sum() == logged(CrowSent)
@@ -154,3 +154,12 @@ def test_what_is_there_already_is_not_overwritten(frames: Frames, tmp_path: Path
     with pytest.raises(GameFileError, match="cannot be written: File exists"):
         export(frames, tmp_path / "empty" / "games.parquet" / "out")
     assert [path.name for path in tmp_path.iterdir()] == ["empty"]
+
+
+def test_an_export_of_an_earlier_version_lacks_glyphs_and_is_read_all_the_same(frames: Frames, tmp_path: Path) -> None:
+    export(frames, tmp_path / "out", "parquet")
+    file = tmp_path / "out" / "talk.parquet"
+    pl.read_parquet(file).drop("glyph").write_parquet(file)
+    talk = read(tmp_path / "out").talk
+    assert talk["seq"].to_list() == frames.talk["seq"].to_list()
+    assert talk["glyph"].null_count() == talk.height

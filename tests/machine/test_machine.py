@@ -62,7 +62,7 @@ def any_move(kind: type[moves.Move]) -> st.SearchStrategy[moves.Move]:
     """A move of this kind with whatever in it, sense or nonsense."""
     cards = TRIPLE if kind is moves.ChooseCulprit else st.lists(CARD, max_size=7).map(tuple)
     colour = st.none() | COLOUR if kind is moves.JudgeGhost else COLOUR
-    local = {"cards": cards, "psychic": colour, "on": COLOUR, "source": COLOUR, "target": COLOUR}
+    local = {"cards": cards, "psychic": colour, "on": COLOUR, "voter": COLOUR, "source": COLOUR, "target": COLOUR}
     names = kind.__struct_fields__
     return st.builds(kind, **{name: local[name] if name in local else FIELDS[name] for name in names})
 

@@ -73,7 +73,7 @@ def meanings(of: Page) -> list[CardButton]:
 def voted(seance: Seance, *groups: int) -> Seance:
     for group, psychic in zip(groups, seance.state.psychics, strict=True):
         seance = seance.votes(psychic.colour, group)
-    return seance
+    return seance.turns_culprit()
 
 
 @cache
@@ -216,7 +216,7 @@ def test_wrong_accusations_on_the_way_are_told_where_pawns_try() -> None:
 
 
 def test_a_game_called_off_before_anything_was_chosen_has_a_page() -> None:
-    seance = a_seance(rules=Rules.revised(4).but(assignment="ghost")).does(HOST, CallOff())
+    seance = a_seance(rules=Rules.revised(4)).does(HOST, CallOff())
     shown = after(seance)
     assert hero(shown) == [
         "Before it began · Not won",
@@ -330,6 +330,13 @@ def test_the_votes_stand_on_their_groups() -> None:
     assert [p.pawns for p in groups] == [(TEAL,), (YELLOW, RED, BLUE), (), ()]
     assert [p.subtitle for p in groups] == ["", "the culprit, accused", "", ""]
     assert "culprit" in groups[1].style.split()
+
+
+def test_how_a_tie_was_broken_is_told() -> None:
+    seance = voted(a_seance().finale(0, 3, 4, 4, culprit=2), 1, 2, 1, 2)
+    story = " ".join(texts(after(seance).panels["hero"]))
+    assert "2 of 4 votes fell on the culprit. Groups 1 and 2 have 2 votes each." in story
+    assert "Ms Teal and Ms Blue both stand at 4; Ms Teal is the elder. So group 1 is accused." in story
 
 
 def test_sealed_votes_are_opened_when_the_game_is_called_off() -> None:

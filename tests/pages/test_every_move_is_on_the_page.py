@@ -25,11 +25,13 @@ from mysterium_nb.engine.moves import (
     Move,
     MoveToken,
     Note,
+    OpenVote,
     OrderAges,
     Pause,
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -45,6 +47,7 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
@@ -88,7 +91,17 @@ def way_to(seen: View, move: Move) -> list[str]:
         case PointAt() | Vote():
             return [*_as(seen, move.psychic), f"group:{move.group}"]
         case (
-            TakePawn() | SaySure() | TakeBackSure() | SkipFirstGuess() | PlaceToken() | TakeToken() | Say() | AskHint()
+            OpenVote()
+            | TurnCulprit()
+            | TakePawn()
+            | SaySure()
+            | TakeBackSure()
+            | SkipFirstGuess()
+            | PlaceToken()
+            | TakeToken()
+            | Say()
+            | React()
+            | AskHint()
         ):
             return _as(seen, move.psychic)
         case JudgeGhost():

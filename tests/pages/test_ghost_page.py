@@ -135,6 +135,26 @@ def test_the_rest_is_filled_by_chance_and_what_was_chosen_stays() -> None:
     seance.does(GHOST, move)
 
 
+def test_one_press_suggests_cards_for_all_and_another_press_suggests_others() -> None:
+    seance = a_seance(rules=Rules.revised(5))
+    first = of(seance, "suggest")
+    assert moves(first) == [Assign(seance.state.hidden.sets)]
+    second = of(seance, "suggest", "suggest")
+    [other] = moves(second)
+    assert isinstance(other, Assign)
+    assert other.sets != seance.state.hidden.sets
+    assert moves(of(seance, "suggest", "suggest")) == [other]
+    seance.does(GHOST, other)
+
+
+def test_two_psychics_swap_when_one_gets_what_the_other_has() -> None:
+    seance = a_seance(rules=Rules.revised(5))
+    yellow, red, *others = seance.state.hidden.sets
+    [move] = moves(of(seance, "suggest", "target:yellow", f"give:{red[1]}"))
+    swapped = ((yellow[0], red[1], yellow[2]), (red[0], yellow[1], red[2]), *others)
+    assert move == Assign(swapped)
+
+
 # The revelation
 
 
@@ -221,7 +241,7 @@ def test_while_the_game_is_paused_the_ghost_looks_and_picks_but_sends_nothing() 
 
 def test_where_the_ghost_assigns_a_pause_holds_that_up_as_well() -> None:
     seance = a_seance(rules=Rules.classic(5).but(assignment="ghost")).does(HOST, Pause())
-    assert moves(of(seance, "fill")) == []
+    assert moves(of(seance, "suggest")) == []
 
 
 @pytest.mark.parametrize("lang", ["en", "fr"])

@@ -419,12 +419,54 @@ def test_pages_of_the_house_are_linked_by_their_way_from_here() -> None:
 # The whole house
 
 
-def test_with_no_table_one_is_asked_to_open_some() -> None:
+def test_with_no_table_one_plays_at_one_press_or_opens_some() -> None:
     of = page()
-    assert of.status.title == "Open your first tables"
+    assert of.status.title == "Play now, or open tables"
     assert "http://192.168.1.20:8866/" in of.status.details
-    assert isinstance(of.commands["new"], OpenTables)
+    ways = [(one.text, one.href) for one in of_kind(Link, pieces(of, "opening"))]
+    assert ways == [("Play now", "host/play"), ("Play as the ghost", "host/play?part=ghost")]
+    assert not of.commands
+    opens = of.actions["open"]
+    assert isinstance(opens, PageState)
+    opened = page(page_state=opens)
+    assert isinstance(opened.commands["new"], OpenTables)
+    assert opened.actions["close-opening"] == PageState()
     assert "strip" not in of.panels
+
+
+def test_where_nobody_can_come_in_the_form_is_open_at_once() -> None:
+    of = host_page(house(serves=False), PageState())
+    assert of.status.title == "Open your first tables"
+    assert isinstance(of.commands["new"], OpenTables)
+    assert not of_kind(Link, pieces(of, "opening"))
+
+
+def test_a_first_table_is_offered_as_easy_and_the_next_like_the_last_that_the_host_opened() -> None:
+    state = page().actions["open"]
+    assert isinstance(state, PageState)
+    assert state.new_tables == OpenTables(Rules.classic(players=5, difficulty="easy"))
+    assert "for a first game" in words(page(page_state=state), "opening")
+    hard = seen(seated(a_table(Rules.classic(players=4, difficulty="hard"))))
+    bots = seen(seated(a_table()), code="MOTA17", instant=True)
+    state = page(hard, bots).actions["open"]
+    assert isinstance(state, PageState)
+    assert state.new_tables == OpenTables(Rules.classic(players=4, difficulty="hard"))
+
+
+def test_a_game_with_bots_says_what_it_is_and_needs_nobody() -> None:
+    waits = seen(seated(a_table()), waited=LATE_MS, instant=True)
+    of = page(waits, seen(seated(a_table()), code="MOTA17"))
+    assert "a game with bots, opened at the door" in words(of)
+    assert "a game with bots, opened at the door" not in words(of, "table:MOTA17")
+    assert of.status.title == "All is well: nobody needs you"
+    assert page(replace(waits, instant=False)).status.title == "LAMO42 has waited long for Ann"
+
+
+def test_begin_is_gone_when_the_game_has_begun() -> None:
+    lobby = seated(a_lobby())
+    assert AtTable("LAMO42", Start()) in page(seen(lobby)).commands.values()
+    lobby.act(HOST, Start())
+    assert AtTable("LAMO42", Start()) not in page(seen(lobby)).commands.values()
 
 
 def test_the_class_is_a_strip_of_bars_with_a_little_card_for_each_that_is_to_be_found() -> None:

@@ -22,6 +22,7 @@ from mysterium_nb.pages.moments import (
     Moment,
     PawnMoved,
     SharedVisionTurned,
+    Tied,
     TokenLaid,
     Told,
     VisionCame,
@@ -93,7 +94,9 @@ def test_pawns_travel_and_tokens_land() -> None:
     judged = placed.disagrees(BLUE, on=RED)
     assert between(placed, judged, WATCH) == (TokenLaid(seat=BLUE, face="disagree", on=RED, card=card),)
     moved = judged.places(RED, on=other)
-    assert between(judged, moved, WATCH) == (PawnMoved(seat=RED, card=other, came_from=card),)
+    travels, told = between(judged, moved, WATCH)
+    assert travels == PawnMoved(seat=RED, card=other, came_from=card)
+    assert told == Told(said="Ms Red thought again: tokens come back to Ms Blue.")
     assert between(moved, moved.takes_back(RED), WATCH) == (PawnMoved(seat=RED, came_from=other),)
     assert BecameSure(seat=RED) in between(moved, moved.sure(RED), WATCH)
 
@@ -193,21 +196,34 @@ def test_cards_between_which_nobody_votes_are_turned_in_one_go() -> None:
     assert all(names_in("en")(card) in turned.said for card in now.line_up.shared)
 
 
-def test_votes_that_are_opened_together_are_shown_one_after_another_and_then_the_culprit() -> None:
-    sealed = a_seance().finale(2, 5, 6, 9, culprit=2).votes(YELLOW, 1).votes(RED, 2).votes(TEAL, 1)
-    *_, shown, over = between(sealed, sealed.votes(BLUE, 2), WATCH)
-    assert isinstance(shown, VotesShown)
-    assert [one.seat for one in shown.opened] == [YELLOW, RED, TEAL, BLUE]
-    assert shown.opened[0].title == "Ms Yellow voted for group 1."
+def test_votes_are_opened_one_by_one_and_a_tie_is_told() -> None:
+    sealed = a_seance().finale(2, 5, 6, 9, culprit=2).votes(YELLOW, 1).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 2)
+    seance, seen = sealed, []
+    while seance.line_up.accused is None:
+        before, seance = seance, seance.opens_vote()
+        seen.append(between(before, seance, WATCH))
+    shown = [one for step in seen for one in step if isinstance(one, VotesShown)]
+    assert [one.opened[0].seat for one in shown] == [YELLOW, RED, TEAL, BLUE]
+    assert [sum(len(group.votes) for group in one.groups) for one in shown] == [0, 1, 2, 3]
+    assert shown[0].opened[0].title == "Ms Yellow voted for group 1."
+    tie = seen[-1][-1]
+    assert isinstance(tie, Tied)
+    assert (tie.level_groups, tie.winner) == ((1, 2), 2)
+    assert tie.lines[1] == "Of those who voted for them, Ms Blue stands highest, at 9."
+    assert tie.ladder == ((YELLOW, 2), (RED, 5), (TEAL, 6), (BLUE, 9))
+
+    [over] = between(seance, seance.turns_culprit(), WATCH)
     assert isinstance(over, GameOver)
     assert over.won
-    assert over.culprit == sealed.line_up.groups[1]
+    assert over.culprit == seance.line_up.groups[1]
     assert over.accused == ""
 
 
 def test_lost_shows_the_culprit_and_the_one_who_was_accused() -> None:
-    seance = a_seance().finale(2, 5, 6, 9, culprit=3).votes(YELLOW, 1).votes(RED, 1).votes(TEAL, 1)
-    *_, over = between(seance, seance.votes(BLUE, 2), RED)
+    seance = a_seance().finale(2, 5, 6, 9, culprit=3).votes(YELLOW, 1).votes(RED, 1).votes(TEAL, 1).votes(BLUE, 2)
+    while seance.line_up.accused is None:
+        seance = seance.opens_vote()
+    [over] = between(seance, seance.turns_culprit(), RED)
     assert isinstance(over, GameOver)
     groups = seance.line_up.groups
     assert (over.won, over.culprit, over.accused, over.accused_word) == (False, groups[2], groups[0][0], "accused")

@@ -7,6 +7,7 @@ from mysterium_nb.engine.moves import (
     FirstGuess,
     JudgeGhost,
     Move,
+    OpenVote,
     Pause,
     PlacePawn,
     PlaceToken,
@@ -18,6 +19,7 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     Vote,
 )
 from mysterium_nb.engine.rules import Rules
@@ -223,6 +225,37 @@ def test_a_vote_stands_where_it_was_cast_for_nobody_but_its_voter() -> None:
     seance = a_seance().finale(0, 5, 7, 0).votes(YELLOW, 2)
     assert YELLOW in of_kind(GroupRow, of(seance, YELLOW).panels["groups"])[1].pawns
     assert not any(group.pawns for group in of_kind(GroupRow, of(seance, BLUE).panels["groups"]))
+
+
+def test_the_opener_opens_vote_after_vote_and_turns_the_last_card() -> None:
+    seance = a_seance().finale(0, 5, 7, 0).votes(YELLOW, 2).votes(BLUE, 1).votes(RED, 2).votes(TEAL, 2)
+    for voter, text in ((YELLOW, "Open the vote of Ms Yellow"), (BLUE, "Open the vote of Ms Blue")):
+        page = of(seance, TEAL)
+        assert moves(page) == [OpenVote(TEAL, voter)]
+        assert text in words_on(page)
+        seance = seance.opens_vote()
+    seance = seance.opens_vote()
+    assert "Open your own vote" in words_on(of(seance, TEAL))
+    assert moves(of(seance.opens_vote(), TEAL)) == [TurnCulprit(TEAL)]
+
+
+def test_the_others_read_who_opens_and_whose_votes_lie_open() -> None:
+    seance = a_seance().finale(0, 5, 7, 0).votes(YELLOW, 2).votes(BLUE, 1).votes(RED, 2).votes(TEAL, 2).opens_vote()
+    page = of(seance, RED)
+    assert moves(page) == []
+    assert page.status.title == "Ms Teal opens the votes. Next: Ms Blue."
+    rows = {piece.text: piece.pawns for piece in of_kind(Text, page.panels["dock"]) if piece.pawns}
+    assert rows == {"Open": (YELLOW,), "Next": (BLUE,), "Sealed": (RED, TEAL)}
+    assert [piece.pawns for piece in of_kind(GroupRow, page.panels["groups"])] == [(), (YELLOW,), (), ()]
+
+
+def test_whose_token_came_back_reads_why() -> None:
+    seance = a_seance().thinking().agrees(BLUE, on=RED).takes_back(RED)
+    told = "Ms Red thought again: your token has come back."
+    assert told in words_on(of(seance, BLUE))
+    assert told not in words_on(of(seance, TEAL))
+    again = seance.places(RED)
+    assert told not in words_on(of(again.agrees(BLUE, on=RED), BLUE))
 
 
 def test_pawns_on_groups_are_seen_by_all_and_taken_back() -> None:

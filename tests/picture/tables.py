@@ -54,7 +54,7 @@ def moments() -> dict[str, Seance]:
     off = a_seance(rules=Rules.classic(players=4).but(tokens=0, timer_seconds=None, hours=30))
     return {
         "lobby": a_lobby(people=(RED,)),
-        "assignment": a_seance(rules=Rules.revised(players=5).but(assignment="ghost")),
+        "assignment": a_seance(rules=Rules.revised(players=5)),
         "visions": five.ghost_sends(RED, 2),
         "interpretation": thinking(),
         "paused": thinking().does(HOST, Pause()),
@@ -72,8 +72,10 @@ def moments() -> dict[str, Seance]:
         "two": two.thinking(),
         "two agree": two.finale(culprit=3),
         "three": three.thinking(),
-        "won": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 2),
-        "lost": poll.votes(YELLOW, 1).votes(RED, 3).votes(TEAL, 1).votes(BLUE, 2),
+        "opening": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 1).opens_vote(),
+        "tied": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 1).all_votes_opened(),
+        "won": poll.votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 2).turns_culprit(),
+        "lost": poll.votes(YELLOW, 1).votes(RED, 3).votes(TEAL, 1).votes(BLUE, 2).turns_culprit(),
         "out of time": last.plays_hour(),
     }
 

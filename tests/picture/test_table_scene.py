@@ -170,6 +170,11 @@ def test_a_track_with_very_many_levels_is_drawn_by_tiers() -> None:
     assert {"0–40", "41–60", "61+"} <= {*shown}
 
 
+def test_the_track_shows_levels_beyond_the_last_step_of_its_tiers() -> None:
+    shown = texts(table_scene(a_seance().at_levels(3, 9, 11, 12).sees(WATCH)))
+    assert {"10", "11", "12+"} <= {*shown}
+
+
 def test_a_shared_vision_lies_face_down_until_it_is_turned() -> None:
     laid = a_seance().finale(2, 5, 6, 9)
     scene = table_scene(laid.sees(WATCH))
@@ -222,5 +227,5 @@ def test_card_names_come_from_the_deck_and_a_deck_nobody_has_shows_ids() -> None
 
 def test_all_phases_were_drawn() -> None:
     phases = {moment(name).phase for name in MOMENTS}
-    assert len(phases) == 8
+    assert len(phases) == 9
     assert len(KINDS) == 3

@@ -16,7 +16,11 @@ GAMES = {
     for i, edition in enumerate(EDITIONS)
     for players in (2, 3, 5, 7)
 }
-GAMES["revised_5.txt"] = (Rules.revised(players=5).but(assignment="ghost"), 105)
+GAMES["revised_5.txt"] = (Rules.revised(players=5), 105)
+GAMES["classic_5_tied.txt"] = (Rules.classic(5, "easy"), 413)
+"""Votes are tied, and levels too; the opener presses for each."""
+GAMES["revised_4_nobody_presses.txt"] = (Rules.revised(4, "easy").but(opening_seconds=4), 4)
+"""The ghost assigns the cards, and the house opens the votes."""
 
 
 @pytest.mark.parametrize("name", GAMES)

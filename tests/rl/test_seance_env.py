@@ -77,7 +77,7 @@ def test_an_action_that_is_not_allowed_is_refused_and_changes_nothing() -> None:
     ("rules", "why"),
     [
         (Rules.classic().but(hand=9), "Here hand can be 8 at most."),
-        (Rules.revised().but(assignment="ghost"), "Here the cards are dealt at random; set assignment to random."),
+        (Rules.revised(), "Here the cards are dealt at random; set assignment to random."),
     ],
 )
 def test_rules_with_too_many_moves_are_refused(rules: Rules, why: str) -> None:

@@ -2,10 +2,8 @@
 
 from collections.abc import Callable
 
-from mysterium_nb.engine.cards import Triple
 from mysterium_nb.engine.moves import (
     AddTime,
-    Assign,
     CallOff,
     CloseStep,
     JudgeGhost,
@@ -26,14 +24,8 @@ from tests.seance import BLUE, FIVE, RED, TEAL, YELLOW, Seance, a_lobby, a_seanc
 
 TWO, THREE = Rules.classic(2), Rules.classic(3)
 ORIGINAL = Rules.original(5, "easy")
-GHOST_CHOOSES = Rules.revised(4).but(assignment="ghost")
+GHOST_CHOOSES = Rules.revised(4)
 FIRST_GUESS = FIVE.but(first_guess=True)
-
-
-def _assigned() -> Seance:
-    seance = a_seance(rules=GHOST_CHOOSES)
-    sets: tuple[Triple, ...] = tuple(zip(*seance.state.board, strict=True))[:3]
-    return seance.does(GHOST, Assign(sets))
 
 
 def _curtain(rules: Rules) -> Seance:
@@ -47,6 +39,14 @@ def _tried(seance: Seance, *groups: int) -> Seance:
     for psychic, group in zip(psychics, groups, strict=True):
         seance = seance.points(psychic, group)
     return seance.sure(*psychics)
+
+
+def _all_low(*groups: int) -> Seance:
+    """Everybody stands at 3 and has voted."""
+    seance = a_seance().finale(3, 3, 3, 3)
+    for psychic, group in zip([p.colour for p in seance.state.psychics], groups, strict=True):
+        seance = seance.votes(psychic, group)
+    return seance
 
 
 def _crowed() -> Seance:
@@ -66,7 +66,7 @@ POSITIONS: dict[str, Callable[[], Seance]] = {
     "lobby kept by a psychic": lambda: a_lobby(people=(RED, BLUE)).does(GHOST, StandUp(GHOST)),
     "lobby of the original": lambda: a_lobby(ORIGINAL, people=(RED,), hosted=False),
     "assignment": lambda: a_seance(rules=GHOST_CHOOSES),
-    "assigned": _assigned,
+    "assigned": lambda: a_seance(rules=GHOST_CHOOSES).ghost_assigns(),
     "named deal": lambda: a_lobby().does(TABLE, Start(seed="x", deal="Friday’s deal")),
     "typed seed": lambda: a_lobby().does(HOST, Start(seed="x")),
     "visions": a_seance,
@@ -103,6 +103,15 @@ POSITIONS: dict[str, Callable[[], Seance]] = {
     "poll, intermediate": lambda: a_seance().finale(0, 5, 5, 7).votes(YELLOW, 1).votes(RED, 2),
     "poll, high": lambda: a_seance().finale(0, 5, 5, 7).votes(YELLOW, 1).does(HOST, CloseStep()),
     "poll without clairvoyancy": lambda: a_seance(rules=FIVE.but(tokens=0)).finale().votes(RED, 1),
+    "opening": lambda: a_seance().finale(0, 5, 5, 7).votes(YELLOW, 1).votes(RED, 2).votes(TEAL, 1).votes(BLUE, 2),
+    "opening, one lies open": lambda: POSITIONS["opening"]().opens_vote(),
+    "opening, tied": lambda: POSITIONS["opening"]().all_votes_opened(),
+    "opening, tied and level": lambda: _all_low(2, 1, 2, 1).all_votes_opened(),
+    "opening, not tied": lambda: _all_low(1, 1, 2, 1).all_votes_opened(),
+    "opening, paused": lambda: POSITIONS["opening, one lies open"]().does(HOST, Pause()),
+    "opening without clairvoyancy": lambda: (
+        a_seance(rules=FIVE.but(tokens=0)).finale().votes(RED, 1).votes(BLUE, 2).does(HOST, CloseStep())
+    ),
     "poll for 2": lambda: a_seance(rules=TWO).finale(),
     "poll for 2, pointing": lambda: a_seance(rules=TWO).finale().points(YELLOW, 4),
     "poll for 3, one is sure": lambda: a_seance(rules=THREE).finale().points(YELLOW, 1).sure(YELLOW),
@@ -131,7 +140,10 @@ POSITIONS: dict[str, Callable[[], Seance]] = {
     "paused": lambda: a_seance().thinking().does(HOST, Pause()),
     "paused in silence": lambda: a_seance().finale().does(HOST, Pause()),
     "gone on": lambda: a_seance().thinking().does(HOST, Pause(), Resume(), StandIn(BLUE)).does(RED, StandUp(RED)),
-    "over: found": lambda: a_seance().finale(0, 0, 0, 7).votes(RED, 1).does(HOST, CloseStep()).votes(BLUE, 1),
+    "over: found": lambda: (
+        a_seance().finale(0, 0, 0, 7).votes(RED, 1).does(HOST, CloseStep()).votes(BLUE, 1).turns_culprit()
+    ),
+    "over: tied": lambda: POSITIONS["opening, tied"]().turns_culprit(),
     "over: wrong": lambda: a_seance(rules=TWO).finale().points(YELLOW, 2).sure(YELLOW),
     "over: no votes": lambda: a_seance().finale(0, 0, 0, 0).does(HOST, CloseStep()),
     "over: out of time": lambda: a_seance(rules=ORIGINAL.but(hours=1)).plays_hour(),

@@ -41,6 +41,8 @@ def test_only_a_seat_that_is_waited_for_can_be_advanced_and_only_by_the_host() -
         ("poll", (YELLOW,)),
         ("poll, intermediate", (TEAL,)),
         ("poll without clairvoyancy", (YELLOW, TEAL, BLUE)),
+        ("opening", (BLUE,)),
+        ("opening, tied", (BLUE,)),
         ("poll for 2", (YELLOW,)),
         ("poll for 3, one is sure", (BLUE,)),
         ("poll for 3, not agreed", (YELLOW, BLUE)),

@@ -7,10 +7,9 @@ import pytest
 
 from mysterium_nb.engine.invariants import misplaced_cards
 from mysterium_nb.engine.legal import legal_moves
-from mysterium_nb.engine.moves import Assign, FirstGuess, PointAt, Vote
+from mysterium_nb.engine.moves import FirstGuess, PointAt, Vote
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
-from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.story import story_chapters
 from tests.rulebook.positions import seats
 from tests.seance import Seance, a_seance
@@ -78,6 +77,8 @@ def names_culprit(seance: Seance, group: int) -> Seance:
         if seance.phase == "poll" and seance.state.setup.rules.poll != "straw":
             seance = seance.sure(*(colour for colour, _ in seance.line_up.pointing))
         assert seance is not before
+    if seance.phase == "opening":
+        seance = look_around(look_around(look_around(seance).opens_vote()).all_votes_opened()).turns_culprit()
     return seance
 
 
@@ -92,8 +93,7 @@ def test_the_result_can_be_played(changes: Mapping[str, object], edition: Editio
     assert {name: getattr(rules, name) for name in changes} == dict(changes)
     seance = look_around(a_seance(rules=rules))
     if rules.assignment == "ghost":
-        sets = tuple(zip(*seance.state.board, strict=True))[: rules.psychics]
-        seance = seance.does(GHOST, Assign(sets))
+        seance = seance.ghost_assigns()
     chance = random.Random(f"{edition}/{players}")
     while seance.phase == "visions":
         seance = plays_hour(seance, chance)

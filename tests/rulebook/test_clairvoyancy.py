@@ -2,10 +2,12 @@
 
 import pytest
 
+from mysterium_nb.engine.events import TokensReturned
 from mysterium_nb.engine.moves import Face, Move, MoveToken, PlacePawn, PlaceToken, TakePawn, TakeToken
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, Colour
 from mysterium_nb.engine.state import Token
+from mysterium_nb.engine.story import story_chapters
 from tests.seance import BLUE, FIVE, PURPLE, RED, TEAL, WHITE, YELLOW, Seance, a_seance
 
 ON_A_CARD = "Tokens go on pawns that stand on a card."
@@ -123,6 +125,16 @@ def test_a_pawn_that_moves_or_goes_back_returns_the_tokens_on_it_unspent() -> No
         assert after.psychic(RED).tokens == ()
         assert (purse(after, BLUE), purse(after, TEAL)) == ((1, 2), (2, 2))
         assert after.psychic(TEAL).tokens == (Token(BLUE, "agree"),)
+
+
+def test_and_their_owners_are_told() -> None:
+    seance = a_seance().thinking().agrees(BLUE, on=RED).disagrees(TEAL, on=RED).agrees(BLUE, on=YELLOW)
+    for after in (seance.takes_back(RED), seance.places(RED, right=True)):
+        assert after.log[-1] == TokensReturned(RED, (BLUE, TEAL))
+        assert "Ms Red thought again: tokens come back to Ms Blue and Ms Teal." in [
+            line for chapter in story_chapters(after.sees(BLUE)) for line in chapter.lines
+        ]
+    assert not isinstance(seance.takes_back(TEAL).log[-1], TokensReturned)
 
 
 def test_when_the_step_ends_tokens_stay_where_they_are() -> None:

@@ -131,17 +131,21 @@ def test_the_hourglass_runs_two_minutes_and_the_original_has_none(edition: Editi
     assert Rules.preset(edition).timer_seconds == seconds
 
 
-def test_revised_is_the_same_game_as_classic_and_leaves_the_choice_of_assignment() -> None:
+def test_revised_is_the_same_game_as_classic_but_for_the_assignment() -> None:
     for players in range(2, 8):
         for difficulty in difficulties("classic"):
             revised = Rules.revised(players, difficulty).summary()
-            assert {**revised, "edition": "classic"} == Rules.classic(players, difficulty).summary()
-    assert Rules.revised(5).but(assignment="ghost").assignment == "ghost"
+            classic = Rules.classic(players, difficulty).summary()
+            assert {**revised, "edition": "classic", "assignment": "random"} == classic
 
 
-@pytest.mark.parametrize("edition", EDITIONS)
-def test_assignment_is_random_by_default_everywhere(edition: Edition) -> None:
-    assert Rules.preset(edition).assignment == "random"
+@pytest.mark.parametrize(
+    ("edition", "assignment"), [("classic", "random"), ("revised", "ghost"), ("original", "random")]
+)
+def test_in_revised_the_ghost_assigns_the_cards_and_elsewhere_they_are_dealt(edition: Edition, assignment: str) -> None:
+    assert Rules.preset(edition).assignment == assignment
+    for either in ("random", "ghost"):
+        assert Rules.preset(edition).but(assignment=either).assignment == either
 
 
 def test_the_numbers_in_force_are_reported_as_plain_data() -> None:

@@ -15,7 +15,7 @@ GIVEN_ONLY = "Note your intention for a card that you have given."
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_the_ghost_may_note_for_any_card_given_what_it_was_for_a_point_and_a_few_words(edition: Edition) -> None:
-    seance = a_seance(rules=Rules.preset(edition, 5)).ghost_sends(RED, cards=2)
+    seance = a_seance(rules=Rules.preset(edition, 5).but(assignment="random")).ghost_sends(RED, cards=2)
     card = seance.psychic(RED).visions[0].cards[1]
     target = seance.right_card(RED)
     noted = seance.does(GHOST, Note(card, target, (0.25, 1.0), "  the blue door "))

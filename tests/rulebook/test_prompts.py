@@ -135,6 +135,32 @@ def said(position: str, seat: SeatId, lang: str = "en") -> str:
             RED,
             "Your vote is cast. Silence until the votes are opened. We wait for Ms Teal.",
         ),
+        ("opening", BLUE, "You open the votes. Next: Ms Yellow. Take a breath, and open it. We wait for you."),
+        (
+            "opening, one lies open",
+            GHOST,
+            "Ms Blue opens the votes. Next: Ms Red. From the lowest level up; the culprit is turned last. "
+            "We wait for Ms Blue.",
+        ),
+        (
+            "opening, tied",
+            RED,
+            "Group 2 is accused. Groups 1 and 2 have 2 votes each. Of those who voted for them, Ms Blue stands "
+            "highest, at 7. Ms Blue turns the last card. We wait for Ms Blue.",
+        ),
+        (
+            "opening, tied and level",
+            YELLOW,
+            "Group 2 is accused. Groups 1 and 2 have 2 votes each. Ms Yellow, Ms Red, Ms Teal and Ms Blue all stand "
+            "at 3; Ms Yellow is the eldest. Turn the last card. We wait for you.",
+        ),
+        (
+            "opening without clairvoyancy",
+            WATCH,
+            "Ms Yellow opens the votes. Next: Ms Red. From the lowest level up; the culprit is turned last. "
+            "We wait for Ms Yellow.",
+        ),
+        ("opening, not tied", WATCH, "Group 1 is accused. Ms Yellow turns the last card. We wait for Ms Yellow."),
         (
             "poll for 3, one is sure",
             BLUE,

@@ -245,4 +245,5 @@ def test_a_teacher_can_let_people_with_two_psychics_vote_in_secret(rules: Rules)
         assert seance.line_up.tier is not None
         voters = [p.colour for p in seance.state.psychics if p.colour not in seance.line_up.voted]
         seance = seance.votes(voters[0], 1)
+    seance = seance.turns_culprit()
     assert seance.ending == (True, "culprit_found")

@@ -2,7 +2,7 @@
 
 import pytest
 
-from mysterium_nb.engine.events import TierClosed, VisionTurned, VotesOpened
+from mysterium_nb.engine.events import TierClosed, VisionTurned
 from mysterium_nb.engine.moves import CloseStep, PointAt, Say, SaySure, TakeBackSure, TakePawn, Vote
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.rules import Rules
@@ -63,7 +63,7 @@ def test_after_the_first_card_low_vote_after_the_second_intermediate_after_the_t
     assert second.refuses(BLUE, Vote(BLUE, 1)) == NOT_YET
     third = second.votes(TEAL, 2).votes(RED, 2)
     assert third.phase == "poll"
-    assert third.votes(BLUE, 2).phase == "over"
+    assert third.votes(BLUE, 2).phase == "opening"
 
 
 def test_one_vote_each_and_final() -> None:
@@ -92,7 +92,7 @@ def test_nobody_votes_for_another() -> None:
 def test_no_vote_before_the_shared_vision_lies_there_or_after_the_game() -> None:
     for early in (a_seance(), a_seance().lined_up()):
         assert early.refuses(RED, Vote(RED, 1)) == "The culprit is not being named now."
-    over = a_seance().finale().votes(RED, 1).votes(BLUE, 1).votes(TEAL, 1).votes(YELLOW, 1)
+    over = a_seance().finale().votes(RED, 1).votes(BLUE, 1).votes(TEAL, 1).votes(YELLOW, 1).turns_culprit()
     assert over.refuses(RED, Vote(RED, 1)) == "The game is over."
 
 
@@ -112,7 +112,7 @@ def test_a_tier_with_nobody_in_it_passes_at_once(levels: tuple[int, ...], cards:
 
 def test_empty_tiers_at_the_end_pass_too_and_all_cards_are_up() -> None:
     seance = a_seance().finale(0, 0, 0, 0).votes(RED, 1).votes(BLUE, 1).votes(TEAL, 1).votes(YELLOW, 1)
-    assert (seance.phase, cards_up(seance)) == ("over", 3)
+    assert (seance.phase, cards_up(seance)) == ("opening", 3)
     assert [event.tier for event in seance.log if isinstance(event, VisionTurned)] == [0, 1, 2]
 
 
@@ -127,8 +127,8 @@ def test_the_host_may_close_a_tier_and_who_has_not_voted_then_has_no_vote() -> N
     closed = seance.does(HOST, CloseStep())
     assert TierClosed((TEAL,)) in closed.log
     assert closed.refuses(TEAL, Vote(TEAL, 1)) == NOT_YET
-    over = closed.votes(BLUE, 1)
-    assert over.line_up.votes == ((YELLOW, 2), (RED, 2), (BLUE, 1))
+    opened = closed.votes(BLUE, 1).all_votes_opened()
+    assert opened.line_up.votes == ((YELLOW, 2), (RED, 2), (BLUE, 1))
 
 
 def test_nobody_but_the_host_closes_a_tier() -> None:
@@ -139,13 +139,7 @@ def test_nobody_but_the_host_closes_a_tier() -> None:
 def test_with_no_vote_at_all_the_game_is_lost() -> None:
     seance = a_poll_of_all_tiers().does(HOST, CloseStep(), CloseStep(), CloseStep())
     assert seance.ending == (False, "no_votes")
-    assert VotesOpened(()) in seance.log
-
-
-def test_the_votes_are_opened_together() -> None:
-    seance = a_poll_of_all_tiers().votes(YELLOW, 1).votes(TEAL, 2).votes(RED, 3)
-    assert seance.line_up.votes is None
-    assert seance.votes(BLUE, 4).line_up.votes == ((YELLOW, 1), (RED, 3), (TEAL, 2), (BLUE, 4))
+    assert (seance.line_up.votes, seance.line_up.opener) == (None, None)
 
 
 @pytest.mark.parametrize(("culprit", "ending"), [(2, (True, "culprit_found")), (1, (False, "wrong_group"))])
@@ -153,8 +147,9 @@ def test_the_group_with_the_most_is_accused_right_everyone_wins_wrong_everyone_l
     culprit: int, ending: tuple[bool, str]
 ) -> None:
     seance = a_poll_of_all_tiers(culprit).votes(YELLOW, 2).votes(RED, 2).votes(TEAL, 2).votes(BLUE, 1)
-    assert seance.line_up.accused == 2
-    assert seance.ending == ending
+    opened = seance.all_votes_opened()
+    assert (opened.line_up.accused, opened.line_up.tie) == (2, None)
+    assert opened.turns_culprit().ending == ending
 
 
 def test_silence_from_the_shared_vision_until_the_votes_are_shown() -> None:
@@ -167,5 +162,8 @@ def test_silence_from_the_shared_vision_until_the_votes_are_shown() -> None:
         assert seance.refuses(RED, Say(RED, "Psst!")) == silence
         assert seance.sees(RED).silence
         seance = seance.votes(psychic, group)
+    while seance.unopened():
+        assert seance.refuses(RED, Say(RED, "Psst!")) == silence
+        seance = seance.opens_vote()
     assert seance.says(RED, "I knew it.").state.talk[-1].text == "I knew it."
     assert not seance.sees(RED).silence

@@ -58,18 +58,18 @@ def test_the_table_keeps_an_order_of_age_join_order_by_default() -> None:
     for first, accused in ((RED, 2), (YELLOW, 1)):
         second = YELLOW if first == RED else RED
         seance = a_seance(first, second, TEAL, BLUE).finale(0, 0, 0, 0)
-        over = seance.votes(YELLOW, 1).votes(RED, 2).does(HOST, CloseStep())
+        over = seance.votes(YELLOW, 1).votes(RED, 2).does(HOST, CloseStep()).all_votes_opened()
         assert over.line_up.accused == accused
 
 
 @pytest.mark.parametrize(("ages", "accused"), [((RED, YELLOW), 2), ((YELLOW, RED), 1), ((BLUE, TEAL), 1)])
 def test_which_the_lobby_can_change(ages: tuple[Colour, ...], accused: int) -> None:
     seance = a_lobby().does(HOST, OrderAges(ages)).does(TABLE, Start(seed="ages"))
-    over = seance.finale(0, 0, 0, 0).votes(YELLOW, 1).votes(RED, 2).does(HOST, CloseStep())
+    over = seance.finale(0, 0, 0, 0).votes(YELLOW, 1).votes(RED, 2).does(HOST, CloseStep()).all_votes_opened()
     assert over.line_up.accused == accused
 
 
 def test_a_tie_is_broken_by_the_level_at_the_table() -> None:
     seance = a_seance(rules=Rules.classic(5)).finale(6, 3, 4, 4, culprit=1)
-    over = seance.votes(RED, 2).votes(TEAL, 2).votes(BLUE, 1).votes(YELLOW, 1)
+    over = seance.votes(RED, 2).votes(TEAL, 2).votes(BLUE, 1).votes(YELLOW, 1).turns_culprit()
     assert (over.line_up.accused, over.ending) == (1, (True, "culprit_found"))

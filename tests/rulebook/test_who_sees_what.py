@@ -6,7 +6,7 @@ import msgspec
 import pytest
 
 from mysterium_nb.engine.events import CulpritChosen, DealFixed, HandDiscarded, VoteSealed
-from mysterium_nb.engine.moves import CallOff, Note, UseCrow
+from mysterium_nb.engine.moves import CallOff, CloseStep, Note, UseCrow
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.state import Revelation, State
@@ -132,11 +132,32 @@ def test_nobody_the_ghost_included_sees_a_vote_before_the_last_is_in() -> None:
         if seat != RED:
             assert wire(one.sees(seat)) == wire(other.sees(seat))
     assert one.psychic_sees(RED).votes == ((RED, 2),)
-    opened = one.votes(BLUE, 1).votes(TEAL, 1).votes(YELLOW, 1)
+
+
+def test_a_vote_is_seen_by_all_at_once_when_it_is_opened_and_not_before() -> None:
+    polled = a_seance().finale(0, 5, 5, 7).votes(YELLOW, 1).votes(TEAL, 1)
+    one, other = (polled.votes(RED, group).votes(BLUE, 1) for group in (2, 3))
+    for _ in range(2):  # yellow's is opened first, then red's
+        for seat in EVERYBODY:
+            if seat != RED:
+                assert wire(one.sees(seat)) == wire(other.sees(seat))
+        one, other = one.opens_vote(), other.opens_vote()
     for seat in EVERYBODY:
-        finale = opened.sees(seat).finale
+        assert wire(one.sees(seat)) != wire(other.sees(seat))
+        finale = one.sees(seat).finale
         assert isinstance(finale, Revelation)
-        assert finale.votes == ((YELLOW, 1), (RED, 2), (TEAL, 1), (BLUE, 1))
+        assert finale.votes == ((YELLOW, 1), (RED, 2))
+
+
+def test_whether_the_accused_did_it_nobody_but_the_ghost_knows_before_the_last_card_is_turned() -> None:
+    seance = a_seance().lined_up().at_levels(0, 0, 0, 7)
+    one, other = (
+        seance.ghost_accuses(culprit).votes(RED, 1).does(HOST, CloseStep()).votes(BLUE, 1).all_votes_opened()
+        for culprit in (1, 2)
+    )
+    for seat in NOT_THE_GHOST:
+        assert wire(one.sees(seat)) == wire(other.sees(seat))
+        assert wire(one.turns_culprit().sees(seat)) != wire(other.turns_culprit().sees(seat))
 
 
 def test_cards_thrown_away_by_a_crow_are_not_shown_only_how_many() -> None:

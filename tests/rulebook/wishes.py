@@ -13,6 +13,7 @@ from mysterium_nb.engine.moves import (
     JudgeGhost,
     Move,
     MoveToken,
+    OpenVote,
     Pause,
     PlacePawn,
     PlaceToken,
@@ -27,6 +28,7 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
@@ -55,11 +57,13 @@ def wishes(seance: Seance) -> Iterator[Move]:
         yield from (SendVision(colour, ()), SendVision(colour, hand[:1] * 2), SendVision(colour, ("v0",)))
         yield from (PlacePawn(colour, card) for card in suspects)
         yield from (FirstGuess(colour, card, sure) for card in suspects for sure in (-1, 0, 100, 101))
+        yield TurnCulprit(colour)
         yield from (SkipFirstGuess(colour), TakePawn(colour), SaySure(colour), TakeBackSure(colour))
         for group in range(6):
             yield from (PointAt(colour, group), Vote(colour, group))
     for colour in voices:
         yield from (JudgeGhost("helped", colour), JudgeGhost("kept_silent", colour))
     for colour, other in product(COLOURS, COLOURS):
+        yield OpenVote(colour, other)
         yield from (PlaceToken(colour, other, "agree"), PlaceToken(colour, other, "disagree"), TakeToken(colour, other))
     yield from (MoveToken(colour, source, target) for colour, source, target in permutations(COLOURS, 3))

@@ -26,10 +26,12 @@ from mysterium_nb.table.game_file import encode_game, load_game
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import MemoryStore
 from mysterium_nb.table.table import Table
+from tests.last_version import as_written_today, lines_of
 from tests.server.plain_house import a_plain_house
 
 DATA = Path(__file__).parents[1] / "house_data" / "last_version"
 FACTS: dict[str, Any] = json.loads((DATA / "facts.json").read_text("utf-8"))
+FINISHED = as_written_today(lines_of((DATA / "finished.jsonl").read_bytes()))
 
 
 class TakenUp:
@@ -71,7 +73,7 @@ def test_the_same_tables_are_there(here: TakenUp) -> None:
 def test_the_game_stands_as_it_stood(here: TakenUp) -> None:
     assert (here.table.view.phase, here.table.view.hour) == (FACTS["phase"], FACTS["hour"])
     for seat, view in FACTS["views"].items():
-        assert json.loads(msgspec.json.encode(here.table.table.view(seat))) == view
+        assert json.loads(msgspec.json.encode(here.table.table.view(seat))) == as_written_today(view)
 
 
 def test_an_hourglass_gets_the_time_back_that_nobody_could_use(folder: Path) -> None:
@@ -97,7 +99,7 @@ def test_browsers_find_their_seats_by_the_cookies_that_they_have(folder: Path) -
         assert f'href="/table/{FACTS["mid_game"]}?seat=yellow"' in tom.get("/").text
         assert host.get("/games").status == 403
         host.cookies["mysterium_host"] = FACTS["host_key"]
-        assert host.get(f"/games/{FACTS['finished_game']}/file").body == (DATA / "finished.jsonl").read_bytes()
+        assert lines_of(host.get(f"/games/{FACTS['finished_game']}/file").body) == FINISHED
 
 
 def test_a_personal_link_and_the_hosts_are_as_good_as_before(here: TakenUp) -> None:
@@ -115,7 +117,7 @@ def test_the_game_is_played_on_to_its_end(here: TakenUp) -> None:
     assert table.over
     finished_games = FinishedGames(here.store, here.house)
     assert {game.game for game in finished_games.finished()} == {FACTS["finished_game"], table.game}
-    assert finished_games.file(finished_games.game(FACTS["finished_game"])) == (DATA / "finished.jsonl").read_bytes()
+    assert lines_of(finished_games.file(finished_games.game(FACTS["finished_game"]))) == FINISHED
     here.house.play_again(FACTS["mid_game"])
     assert here.table.view.phase == "lobby"
     assert here.table.seats_of("browser-of-Mara") == (GHOST,)
@@ -125,10 +127,10 @@ def test_game_files_are_loaded_and_written_as_they_were() -> None:
     store = MemoryStore()
     game = load_game(store, DATA / "finished.jsonl")
     assert Table.resume(store, game).over
-    assert encode_game(game, store.read(game)) == (DATA / "finished.jsonl").read_bytes()
+    assert lines_of(encode_game(game, store.read(game))) == FINISHED
 
 
 def test_a_backup_in_mid_game_goes_on_where_it_was() -> None:
     store = MemoryStore()
     table = Table.resume(store, load_game(store, DATA / "mid_game.jsonl"), clock=SimulatedClock(FACTS["now"]))
-    assert json.loads(msgspec.json.encode(table.view(GHOST))) == FACTS["views"][GHOST]
+    assert json.loads(msgspec.json.encode(table.view(GHOST))) == as_written_today(FACTS["views"][GHOST])

@@ -6,7 +6,7 @@ from pathlib import Path
 import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.engine.moves import Say, Start
+from mysterium_nb.engine.moves import React, Say, Start
 from mysterium_nb.engine.seats import HOST, WATCH
 from mysterium_nb.house.hosted_table import MOST_REMARKS
 from mysterium_nb.house.house import MOST_WATCHERS, House
@@ -52,6 +52,27 @@ def test_who_writes_without_a_pause_is_asked_to_wait(app: HostedApp) -> None:
     assert isinstance(word, RefusedMessage)
     assert word.template == "You write faster than anybody reads; wait a moment."
     assert len(room.table.view(HOST).talk) == REMARKS_BURST
+
+
+def test_one_glyph_a_second_is_shown(app: HostedApp) -> None:
+    room = app.begun()
+    red = Page(app.house, room, "red")
+    for number in range(2):
+        red._hold.on_message(encode(ActMessage(number, React("red", "warm"), f"m{number}")))
+    word = decode_server(red.said[-1])
+    assert isinstance(word, RefusedMessage)
+    assert word.template == "One glyph a second: wait a moment."
+    assert [remark.glyph for remark in room.table.view(HOST).talk] == ["warm"]
+
+
+def test_glyphs_take_no_words_away(app: HostedApp) -> None:
+    room = app.begun()
+    red = room.table.seat("red")
+    for _ in range(MOST_REMARKS):
+        room.act(red, React("red", "cold"))
+    with pytest.raises(IllegalMove, match=r"Enough has been written at this table; speak."):
+        room.act(red, React("red", "cold"))
+    room.act(red, Say("red", "Cold!"))
 
 
 def test_there_is_an_end_to_talk(app: HostedApp) -> None:

@@ -11,6 +11,7 @@ from mysterium_nb.engine.rules import EDITIONS, Rules, difficulties
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.i18n.sources import sentences
 from mysterium_nb.pages.rulebook import Rulebook, rulebook
+from mysterium_nb.pages.worked_examples import tokens_example, vote_example
 from tests.server.plain_house import PlainHouse
 
 ODD = Rules.classic(players=5, difficulty="medium").but(
@@ -42,11 +43,17 @@ def presets() -> list[Rules]:
 
 
 def text(book: Rulebook) -> str:
-    """All that is read."""
+    """All that is read by who opens no fold."""
     chapters = " ".join(f"{chapter.title} {' '.join(chapter.texts)} {chapter.caption}" for chapter in book.chapters)
     numbers = " ".join(f"{number.value} {number.what}" for number in book.numbers)
     tiers = " ".join(f"{tier.levels} {tier.what}" for tier in book.tiers)
     return f"{book.lead} {numbers} {chapters} {tiers}"
+
+
+def folded(book: Rulebook) -> str:
+    """What is read only by who opens the folds: exact rules, examples, tips."""
+    folds = [fold for chapter in book.chapters for fold in chapter.folds]
+    return " ".join(f"{fold.title} {fold.lead} {' '.join(fold.texts)}" for fold in folds)
 
 
 def numbers_in(words: str) -> set[int]:
@@ -66,8 +73,8 @@ def numbers_of(rules: Rules) -> set[int]:
 
 
 def test_no_number_is_written_where_the_words_are_written() -> None:
-    said = [one for one in sentences() if one.file == "mysterium_nb/pages/rulebook.py"]
-    assert len(said) > 60
+    said = [one for one in sentences() if one.file.endswith(("pages/rulebook.py", "pages/exact_rules.py"))]
+    assert len(said) > 100
     assert [one.template for one in said if re.search(r"\d", one.template + one.plural)] == []
 
 
@@ -113,7 +120,7 @@ def test_a_rule_that_changes_changes_the_page(rule: str, value: object, shown: s
 
 def test_without_clairvoyancy_nothing_is_said_of_tokens_and_levels() -> None:
     for rules in (Rules.classic(players=5).but(tokens=0), Rules.classic(players=3), Rules.original(players=5)):
-        words = text(rulebook(rules, "en"))
+        words = text(rulebook(rules, "en")) + folded(rulebook(rules, "en"))
         assert "token" not in words
         assert "level" not in words
 
@@ -140,7 +147,8 @@ def test_how_often_and_how_the_hand_may_be_changed(rules: Rules, often: str) -> 
 
 
 def test_the_original_speaks_of_days_and_dreams() -> None:
-    words = text(rulebook(Rules.original(players=5), "en"))
+    book = rulebook(Rules.original(players=5), "en")
+    words = text(book) + folded(book)
     assert "hour" not in words.replace("hourglass", "")
     assert "vision" not in words
     assert "7 days" in words
@@ -149,6 +157,7 @@ def test_the_original_speaks_of_days_and_dreams() -> None:
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_it_is_read_in_three_minutes(lang: str) -> None:
+    """Not counted is what is folded away: exact rules, examples and tips, for who wants to know."""
     for rules in presets():
         assert len(re.findall(r"[\w’-]+", text(rulebook(rules, lang)))) < 3 * WORDS_A_MINUTE
 
@@ -156,7 +165,149 @@ def test_it_is_read_in_three_minutes(lang: str) -> None:
 def test_every_figure_is_drawn() -> None:
     template = (Path(module.__file__).parent / "templates" / "rules.html.j2").read_text("utf-8")
     drawn = set(re.findall(r'chapter\.figure == "(\w+)"', template))
-    assert drawn == {chapter.figure for rules in presets() for chapter in rulebook(rules, "en").chapters} - {""}
+    chapters = [chapter for rules in presets() for chapter in rulebook(rules, "en").chapters]
+    assert drawn == {chapter.figure for chapter in chapters} - {""}
+    examples = {fold.example for chapter in chapters for fold in chapter.folds} - {""}
+    assert set(re.findall(r'fold\.example == "(\w+)"', template)) == examples
+
+
+# What one stumbles over
+
+TABLES = {
+    "classic": Rules.classic(players=5, difficulty="medium"),
+    "each hour": Rules.classic(players=5, difficulty="easy"),
+    "no crow": Rules.classic(players=5).but(crows=0),
+    "no hourglass": Rules.classic(players=5).but(timer_seconds=None),
+    "all at once": Rules.classic(players=5).but(tokens=0),
+    "two": Rules.classic(players=2),
+    "three": Rules.classic(players=3),
+    "one psychic": Rules.classic(players=2).but(psychics=1),
+    "original": Rules.original(players=5, difficulty="normal"),
+    "majority": Rules.original(players=5, difficulty="normal").but(accusation="majority"),
+    "no new hand": Rules.original(players=5, difficulty="very-difficult"),
+}
+EVERYWHERE = set(TABLES)
+DAYS = {"original", "majority", "no new hand"}
+NO_GLASS = DAYS | {"no hourglass"}
+TOKENS = {"classic", "each hour", "no crow", "no hourglass"}
+SECRET = TOKENS | {"all at once"}
+CROW = EVERYWHERE - DAYS - {"no crow"}
+
+
+@pytest.mark.parametrize(
+    ("rule", "where"),
+    [
+        ("stands on no card when time is up, you are simply wrong", EVERYWHERE - NO_GLASS),
+        ("If the host ends the guessing while", NO_GLASS),
+        ("gives back the tokens beside it. Whoever placed them is told.", TOKENS),
+        ("Who has found everything may still place tokens.", TOKENS),
+        ("Until time is up you may move them", TOKENS - NO_GLASS),
+        ("Until all are sure you may move them", TOKENS & NO_GLASS),
+        ("Its hand is filled again after each of them", EVERYWHERE),
+        ("Given is given", EVERYWHERE),
+        ("at least one of them is wrong", EVERYWHERE - {"one psychic"}),
+        ("everybody is asked again", EVERYWHERE),
+        ("send the crow at any moment, at the end too, as long as the shared vision is not laid", CROW),
+        ("Before the common dream is laid, too, the ghost may take a new hand.", DAYS - {"no new hand"}),
+        ("the end counts like one more hour", {"each hour"}),
+        ("Cards thrown away go first", EVERYWHERE - {"no crow", "no new hand"}),
+        ("the end is played all the same", EVERYWHERE - DAYS),
+        ("may be one of the groups that were added", {"two", "one psychic"}),
+        ("Nobody talks from the moment the shared vision lies there", SECRET),
+        ("You may vote for the group of your own cards.", SECRET),
+        ("If nobody has voted at all, the game is lost.", SECRET),
+        ("after a few seconds without a press the house opens it", SECRET),
+        ("only who voted for one of the groups that are equal has a say", SECRET),
+        ("As long as you point at different groups nobody is accused.", {"three"}),
+        ("chosen by more of you than any other, nobody is accused", DAYS - {"majority"}),
+        ("chosen by more than half of you, nobody is accused", {"majority"}),
+        ("the host may close the day: nobody is accused, and a try is lost", DAYS),
+        ("This is the easy game", {"each hour"}),
+        ("Begin with the easy game; this one is harder.", EVERYWHERE - {"each hour"}),
+        ("Let somebody who knows the game be the ghost.", EVERYWHERE),
+        ("look slowly at all the cards and at all the groups", EVERYWHERE),
+        ("Keep a straight face", EVERYWHERE),
+        ("An example with tokens", TOKENS),
+        ("An example with equal votes", SECRET),
+    ],
+)
+def test_a_rule_is_told_exactly_where_it_is_in_force(rule: str, where: set[str]) -> None:
+    assert {name for name, rules in TABLES.items() if rule in folded(rulebook(rules, "en"))} == where
+
+
+@pytest.mark.parametrize(
+    ("sentence", "where"),
+    [
+        ("the psychic of the highest level opens the votes, one after another, from the lowest level up", TOKENS),
+        ("the eldest opens the votes, one after another; the culprit is turned last", {"all at once"}),
+        ("the highest level among those who cast them decides, then the eldest", TOKENS),
+        ("the eldest of those who cast them decides", {"all at once"}),
+    ],
+)
+def test_how_votes_are_opened_and_what_decides_a_tie_is_told_at_once(sentence: str, where: set[str]) -> None:
+    assert {name for name, rules in TABLES.items() if sentence in text(rulebook(rules, "en"))} == where
+
+
+# Examples
+
+
+def test_of_the_tokens_in_the_example_the_right_ones_rise_by_one() -> None:
+    for rules in presets():
+        example = tokens_example(rules)
+        assert (example is not None) == (rules.tokens > 0)
+        if example is not None:
+            assert {token.agrees for token in example.right} == {True, False}
+            assert example.psychic not in {token.owner for token in example.right}
+            assert all(token.after - token.before == token.agrees for token in example.right)
+            assert all(token.after - token.before == (not token.agrees) for token in example.wrong)
+
+
+@pytest.mark.parametrize(("hours", "hour", "gained"), [(7, 4, 3), (8, 4, 4), (1, 1, 0)])
+def test_in_the_example_who_finishes_rises_by_the_hours_that_are_left(hours: int, hour: int, gained: int) -> None:
+    rules = Rules.classic(players=5).but(hours=hours)
+    example = tokens_example(rules)
+    assert example is not None
+    assert (example.hour, example.gained) == (hour, gained)
+    assert f"Last card found in hour {hour}: {gained} more level" in folded(rulebook(rules, "en"))
+
+
+@pytest.mark.parametrize("players", [4, 5, 6, 7])
+def test_in_the_example_the_highest_level_among_the_tied_decides(players: int) -> None:
+    example = vote_example(Rules.classic(players=players))
+    assert example is not None
+    voters = {group.number: len(group.voters) for group in example.groups}
+    assert {number for number, count in voters.items() if count == max(voters.values())} == set(example.tied)
+    say = [vote for vote in example.votes if vote.group in example.tied]
+    highest = max(say, key=lambda vote: vote.level)
+    assert (highest.psychic, highest.group) == (example.decides, example.accused)
+    assert {vote.seen for vote in example.votes} == {1, 2, 3}
+    assert [vote.level for vote in example.votes] == sorted(vote.level for vote in example.votes)
+
+
+@pytest.mark.parametrize("players", [6, 7])
+def test_in_the_example_the_highest_level_of_all_has_no_say(players: int) -> None:
+    """Votes 2, 2, 1 with the highest level on the single."""
+    example = vote_example(Rules.classic(players=players))
+    assert example is not None
+    assert example.votes[-1].group not in example.tied
+    assert "Whoever voted for another group has no more say." in folded(rulebook(Rules.classic(players=players), "en"))
+
+
+def test_in_the_example_the_eldest_decides_where_there_are_no_levels() -> None:
+    for players in (4, 5, 6, 7):
+        example = vote_example(Rules.classic(players=players).but(tokens=0))
+        assert example is not None
+        eldest = next(vote for vote in example.votes if vote.group in example.tied)
+        assert (eldest.psychic, eldest.group) == (example.decides, example.accused)
+        assert {vote.seen for vote in example.votes} == {3}
+
+
+@pytest.mark.parametrize("lang", LANGUAGES)
+def test_the_levels_of_an_example_are_those_of_the_rules_in_force(lang: str) -> None:
+    example = vote_example(ODD)
+    assert example is not None
+    assert [(vote.level, vote.seen) for vote in example.votes] == [(30, 1), (31, 2), (31, 2), (37, 3)]
+    assert numbers_in(folded(rulebook(ODD, lang))) == {2, 3, 27, 26}
 
 
 # The page
@@ -169,7 +320,9 @@ def test_the_page_shows_the_numbers_and_loads_pictures_of_the_deck(house: PlainH
     for number in rulebook(Rules.classic(players=6, difficulty="hard"), "en").numbers:
         assert f"{number.what} {number.value}" in page.words
     pictures = re.findall(r'<img src="([^"]+)"', page.text)
-    assert len(pictures) == 10
+    at_once = re.sub(r"<details.*?</details>", "", page.text, flags=re.DOTALL)
+    assert len(re.findall("<img", at_once)) == 10
+    assert len(pictures) == 10 + 1 + 3 * 3
     assert all(house.browser().ask("HEAD", picture).status == 200 for picture in set(pictures))
 
 

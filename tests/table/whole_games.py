@@ -88,6 +88,9 @@ def play_well(table: Table, until: Phase = "over") -> None:
                     table.act(colour, PointAt(view.psychic(colour).colour, 1))
                 for colour in table.waiting_for:
                     table.act(colour, SaySure(view.psychic(colour).colour))
+            case "opening":
+                opener = table.waiting_for[0]
+                table.act(opener, legal_moves(table.view(opener))[0])
             case _:
                 table.act(GHOST, legal_moves(view)[0])
 

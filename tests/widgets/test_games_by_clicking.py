@@ -73,10 +73,10 @@ ALWAYS = (
     | {"Said", "SharedVisionLaid", "StepEnded", "SureSaid", "VisionSent", "VisionTurned"}
 )  # fmt: skip
 TOKENS = {"TokenPlaced", "TokenTaken"}
-STRAW = {"VoteCast", "VoteSealed", "VotesOpened"}
+STRAW = {"VoteCast", "VoteSealed", "OpeningBegan", "VoteOpened", "VotesCounted"}
 EVENINGS = {
     "classic with 5": (Rules.classic(5, "medium"), TOKENS | STRAW),
-    "revised with 4, the ghost assigns": (Rules.revised(4).but(assignment="ghost"), {"SetsChosen"} | TOKENS | STRAW),
+    "revised with 4, the ghost assigns": (Rules.revised(4), {"SetsChosen"} | TOKENS | STRAW),
     "original with 4": (Rules.original(4), {"GroupPointed"}),
     "original with 2": (Rules.original(2), {"GroupPointed"}),
     "classic with 2": (Rules.classic(2), {"GroupPointed"}),

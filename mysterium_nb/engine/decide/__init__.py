@@ -13,6 +13,7 @@ from mysterium_nb.engine.decide import (
     interpretation,
     lobby,
     manifestation,
+    opening,
     revelation,
     talk,
     visions,
@@ -32,11 +33,13 @@ from mysterium_nb.engine.moves import (
     Move,
     MoveToken,
     Note,
+    OpenVote,
     OrderAges,
     Pause,
     PlacePawn,
     PlaceToken,
     PointAt,
+    React,
     ReportGhost,
     Resume,
     Reveal,
@@ -52,6 +55,7 @@ from mysterium_nb.engine.moves import (
     TakeBackSure,
     TakePawn,
     TakeToken,
+    TurnCulprit,
     UseCrow,
     Vote,
 )
@@ -74,7 +78,10 @@ HANDLERS: Mapping[type[Move], Handler] = {
     UseCrow: visions.use_crow,
     PointAt: revelation.point_at,
     Vote: revelation.vote,
+    OpenVote: opening.open_vote,
+    TurnCulprit: opening.turn_culprit,
     Say: talk.say,
+    React: talk.react,
     ChooseCulprit: revelation.choose_culprit,
     Note: visions.note,
     FirstGuess: interpretation.first_guess,
@@ -97,7 +104,7 @@ HANDLERS: Mapping[type[Move], Handler] = {
     Start: lobby.start,
 }
 
-WHILE_PAUSED = frozenset({Say, Pause, Resume, AddTime, CallOff, Sit, StandUp})
+WHILE_PAUSED = frozenset({Say, React, Pause, Resume, AddTime, CallOff, Sit, StandUp})
 """Talk, and what the host does about the table itself."""
 
 

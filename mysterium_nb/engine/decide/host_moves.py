@@ -4,12 +4,13 @@ import random
 
 from mysterium_nb.engine.decide.guards import require_host, require_play
 from mysterium_nb.engine.decide.interpretation import end_step
+from mysterium_nb.engine.decide.opening import open_next
 from mysterium_nb.engine.decide.revelation import close_day, close_tier
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import Event, GameEnded, Paused, Resumed, StoodIn, TimeAdded
 from mysterium_nb.engine.moves import AddTime, CallOff, CloseStep, EndTime, Pause, Resume, StandIn
 from mysterium_nb.engine.position import waiting_for
-from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.seats import TABLE, SeatId
 from mysterium_nb.engine.state import State
 
 
@@ -30,7 +31,7 @@ def resume(state: State, seat: SeatId, _move: Resume, _rng: random.Random, now: 
 
 def add_time(state: State, seat: SeatId, move: AddTime, _rng: random.Random, _now: int) -> list[Event]:
     require_host(seat)
-    if state.clock.deadline is None:
+    if state.clock.deadline is None or (state.phase == "opening" and seat != TABLE):
         raise IllegalMove("No hourglass is running.")
     if not 1 <= move.seconds <= 3600:
         raise IllegalMove("Add from 1 to 3600 seconds.")
@@ -43,7 +44,7 @@ def end_time(state: State, seat: SeatId, _move: EndTime, rng: random.Random, now
         raise IllegalMove("No hourglass is running.")
     if now < state.clock.deadline:
         raise IllegalMove("The hourglass has not run out.")
-    return end_step(state, "time", rng, now)
+    return open_next(state, now) if state.phase == "opening" else end_step(state, "time", rng, now)
 
 
 def close_step(state: State, seat: SeatId, _move: CloseStep, rng: random.Random, now: int) -> list[Event]:
@@ -55,10 +56,12 @@ def close_step(state: State, seat: SeatId, _move: CloseStep, rng: random.Random,
         return end_step(state, "host", rng, now)
     if state.phase == "poll" and state.finale is not None:
         if state.setup.rules.poll == "straw":
-            return close_tier(state, state.finale)
+            return close_tier(state, state.finale, now)
         if state.setup.rules.poll == "tries":
             return close_day(state)
         raise IllegalMove("The players name the culprit together, in their own time.")
+    if state.phase == "opening":
+        return open_next(state, now)
     raise IllegalMove("There is nothing to close now.")
 
 

@@ -17,6 +17,7 @@ from mysterium_nb.engine.events import (
     StepEnded,
     SureSaid,
     SureTakenBack,
+    TokensReturned,
 )
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.hints import has_hint
@@ -49,7 +50,12 @@ def place_pawn(state: State, seat: SeatId, move: PlacePawn, _rng: random.Random,
         raise IllegalMove("Choose {a_kind} still on the table.", kind=KINDS[step])
     if move.card == psychic.pawn:
         raise IllegalMove("You are there already.")
-    return [PawnPlaced(move.psychic, move.card)]
+    placed = PawnPlaced(move.psychic, move.card)
+    return [placed, _tokens_returned(psychic)] if psychic.tokens else [placed]
+
+
+def _tokens_returned(psychic: Psychic) -> TokensReturned:
+    return TokensReturned(psychic.colour, tuple(token.psychic for token in psychic.tokens))
 
 
 def take_pawn(state: State, seat: SeatId, move: TakePawn, _rng: random.Random, now: int) -> list[Event]:
@@ -60,7 +66,8 @@ def take_pawn(state: State, seat: SeatId, move: TakePawn, _rng: random.Random, n
     require_interpretation(state, seat, now)
     if psychic.pawn is None:
         raise IllegalMove("There is nothing to take back.")
-    return [PawnTaken(move.psychic)]
+    taken = PawnTaken(move.psychic)
+    return [taken, _tokens_returned(psychic)] if psychic.tokens else [taken]
 
 
 def first_guess(state: State, seat: SeatId, move: FirstGuess, _rng: random.Random, _now: int) -> list[Event]:
@@ -95,7 +102,7 @@ def ask_hint(state: State, seat: SeatId, move: AskHint, _rng: random.Random, now
     if psychic.served_hour != state.hour:
         raise IllegalMove("Wait for {the_vision} first.")
     if has_hint(state.story, move.psychic):
-        raise IllegalMove("You have asked already; there is one hint an hour.")
+        raise IllegalMove("You have asked already; there is one hint {an_hour}.")
     return [HintAsked(move.psychic)]
 
 

@@ -98,8 +98,6 @@ def start(state: State, seat: SeatId, move: Start, rng: random.Random, now: int)
     seed = f"{rng.getrandbits(128):032x}" if move.seed is None else move.seed
     typed = move.typed or (move.seed is not None and seat != TABLE)
     board, sets, pile = deal(state, seed)
-    if rules.assignment == "ghost":
-        sets = ()
     events: list[Event] = [
         GameStarted(players, move.deal, typed=typed, board=board),
         DealFixed(seed, sets, pile),

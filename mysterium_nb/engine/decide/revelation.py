@@ -4,6 +4,7 @@ import random
 from collections import Counter
 
 from mysterium_nb.engine.decide.guards import require_ghost, require_play, require_psychic
+from mysterium_nb.engine.decide.opening import begin_opening, verdict
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import (
     CulpritChosen,
@@ -20,16 +21,15 @@ from mysterium_nb.engine.events import (
     VisionTurned,
     VoteCast,
     VoteSealed,
-    VotesOpened,
 )
 from mysterium_nb.engine.evolve import evolve
 from mysterium_nb.engine.moves import ChooseCulprit, PointAt, SaySure, TakeBackSure, TakePawn, Vote
-from mysterium_nb.engine.poll import accused_by_pawns, accused_by_votes, pointing_psychics, voters_of_tier
+from mysterium_nb.engine.poll import accused_by_pawns, pointing_psychics, voters_of_tier
 from mysterium_nb.engine.seats import Colour, SeatId
 from mysterium_nb.engine.state import Revelation, State
 
 
-def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.Random, _now: int) -> list[Event]:
+def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.Random, now: int) -> list[Event]:
     require_ghost(seat)
     require_play(state)
     if state.phase != "culprit" or state.finale is None:
@@ -42,40 +42,25 @@ def choose_culprit(state: State, seat: SeatId, move: ChooseCulprit, rng: random.
     events: list[Event] = [CulpritChosen(move.group, move.cards, (first, second, third)), SharedVisionLaid()]
     for event in events:
         state = evolve(state, event)
-    return events + _turn_cards(state, tier=0)
+    return events + _turn_cards(state, tier=0, now=now)
 
 
-def _turn_cards(state: State, tier: int) -> list[Event]:
-    """Turn up cards until somebody may vote or point; after the last tier the votes are opened."""
+def _turn_cards(state: State, tier: int, now: int) -> list[Event]:
+    """Turn up cards until somebody may vote or point; after the last tier the votes can be opened."""
     rules, order = state.setup.rules, state.hidden.order
     if rules.poll != "straw":
         return [VisionTurned(order, tier=None)]
     if rules.tiers is None:
-        return [VisionTurned(order, tier=0)] if tier == 0 else _open_votes(state)
+        return [VisionTurned(order, tier=0)] if tier == 0 else begin_opening(state, now)
     events: list[Event] = []
     for number in range(tier, len(rules.tiers)):
         events.append(VisionTurned((order[number],), tier=number))
         if voters_of_tier(rules, state.psychics, number):
             return events
-    return events + _open_votes(state)
+    return events + begin_opening(state, now)
 
 
-def _open_votes(state: State) -> list[Event]:
-    votes = tuple(sorted(state.votes, key=lambda vote: [p.colour for p in state.psychics].index(vote[0])))
-    opened = VotesOpened(votes)
-    if not votes:
-        return [opened, GameEnded(won=False, why="no_votes")]
-    levels = {p.colour: p.level for p in state.psychics}
-    group = accused_by_votes(dict(votes), levels, state.setup.ages)
-    right = group == state.hidden.culprit
-    return [opened, GroupAccused(group, right=right), _verdict(right=right)]
-
-
-def _verdict(*, right: bool) -> GameEnded:
-    return GameEnded(won=right, why="culprit_found" if right else "wrong_group")
-
-
-def vote(state: State, seat: SeatId, move: Vote, _rng: random.Random, _now: int) -> list[Event]:
+def vote(state: State, seat: SeatId, move: Vote, _rng: random.Random, now: int) -> list[Event]:
     require_psychic(state, seat, move.psychic)
     finale = _require_poll(state)
     if state.setup.rules.poll != "straw":
@@ -91,15 +76,15 @@ def vote(state: State, seat: SeatId, move: Vote, _rng: random.Random, _now: int)
         return events
     for event in events:
         state = evolve(state, event)
-    return events + _turn_cards(state, finale.tier + 1)
+    return events + _turn_cards(state, finale.tier + 1, now)
 
 
-def close_tier(state: State, finale: Revelation) -> list[Event]:
+def close_tier(state: State, finale: Revelation, now: int) -> list[Event]:
     """The host closes a tier: who has not voted has no vote."""
     assert finale.tier is not None
     voters = voters_of_tier(state.setup.rules, state.psychics, finale.tier)
     missing = tuple(colour for colour in voters if colour not in finale.voted)
-    return [TierClosed(missing), *_turn_cards(state, finale.tier + 1)]
+    return [TierClosed(missing), *_turn_cards(state, finale.tier + 1, now)]
 
 
 def _require_poll(state: State) -> Revelation:
@@ -173,7 +158,7 @@ def _accuse(state: State, group: int) -> list[Event]:
     right = group == state.hidden.culprit
     accused = GroupAccused(group, right=right)
     if right or state.setup.rules.poll != "tries":
-        return [accused, _verdict(right=right)]
+        return [accused, verdict(right=right)]
     return [accused, *_next_day(state)]
 
 

@@ -4,28 +4,37 @@ import random
 
 from mysterium_nb.engine.decide.guards import require_host, require_no_curtain, require_play, require_psychic
 from mysterium_nb.engine.errors import IllegalMove
-from mysterium_nb.engine.events import Event, GameEnded, GhostJudged, GhostReported, ReportSettled, Said
-from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Say, Verdict
+from mysterium_nb.engine.events import Event, GameEnded, GhostJudged, GhostReported, Reacted, ReportSettled, Said
+from mysterium_nb.engine.moves import JudgeGhost, React, ReportGhost, Say, Verdict
 from mysterium_nb.engine.position import talk_is_closed
-from mysterium_nb.engine.seats import SeatId
+from mysterium_nb.engine.seats import Colour, SeatId
 from mysterium_nb.engine.state import Report, State
 
 LONGEST_REMARK = 500
 
 
 def say(state: State, seat: SeatId, move: Say, _rng: random.Random, _now: int) -> list[Event]:
-    if state.phase == "lobby":
-        raise IllegalMove("The game has not begun.")
-    require_psychic(state, seat, move.psychic)
-    if talk_is_closed(state):
-        raise IllegalMove("Silence: nobody talks until the votes are opened.")
-    require_no_curtain(state, seat)
+    _require_talk(state, seat, move.psychic)
     text = move.text.strip()
     if not text:
         raise IllegalMove("Write something first.")
     if len(text) > LONGEST_REMARK:
         raise IllegalMove("Say it in at most {most} characters.", most=LONGEST_REMARK)
     return [Said(move.psychic, text, state.hour)]
+
+
+def react(state: State, seat: SeatId, move: React, _rng: random.Random, _now: int) -> list[Event]:
+    _require_talk(state, seat, move.psychic)
+    return [Reacted(move.psychic, move.glyph, state.hour)]
+
+
+def _require_talk(state: State, seat: SeatId, psychic: Colour) -> None:
+    if state.phase == "lobby":
+        raise IllegalMove("The game has not begun.")
+    require_psychic(state, seat, psychic)
+    if talk_is_closed(state):
+        raise IllegalMove("Silence: nobody talks until the votes are opened.")
+    require_no_curtain(state, seat)
 
 
 def report_ghost(state: State, seat: SeatId, move: ReportGhost, _rng: random.Random, _now: int) -> list[Event]:

@@ -55,7 +55,7 @@ def use_crow(state: State, seat: SeatId, move: UseCrow, rng: random.Random, _now
     require_ghost(seat)
     require_play(state)
     rules = state.setup.rules
-    if state.phase == "poll" or state.phase == "assignment":
+    if state.phase in ("poll", "opening", "assignment"):
         raise IllegalMove("Your hand cannot be changed now.")
     if rules.crow_when == "giving" and state.phase not in ("visions", "culprit"):
         raise IllegalMove("You can {use_crow} only while {visions} are being given.")

@@ -14,6 +14,7 @@ from mysterium_nb.engine.events import (
     Noted,
     PawnPlaced,
     PawnTaken,
+    Reacted,
     Said,
     SureSaid,
     SureTakenBack,
@@ -30,6 +31,7 @@ from mysterium_nb.engine.views import PsychicView, View
 from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
 from mysterium_nb.logs.replays.replay import EVERYTHING, Moment, Replay
 from mysterium_nb.pages.after.summary import capitalise_first, mid_sentence
+from mysterium_nb.pages.reactions import reaction_names
 
 
 def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: CardNames, lang: str) -> list[str]:
@@ -68,7 +70,7 @@ class _CaptionWriter:
                 case PawnPlaced():
                     yield say("{who} chose {card}.", who=self._who(event.psychic), card=self._card(event.card))
                 case PawnTaken():
-                    yield say("{who} took the pawn back.", who=self._who(event.psychic))
+                    yield say("{who} took {the_pawn} back.", who=self._who(event.psychic))
                 case TokenPlaced() if event.face == "agree":
                     yield say("{who} agreed with {other}.", who=self._who(event.psychic), other=self._other(event.on))
                 case TokenPlaced():
@@ -85,10 +87,13 @@ class _CaptionWriter:
                     yield say("{who} was sure.", who=self._who(event.psychic))
                 case SureTakenBack():
                     yield say("{who} was not sure any more.", who=self._who(event.psychic))
+                case Reacted():
+                    words = reaction_names(say)[event.glyph]
+                    yield say("{who}: “{words}”", who=self._who(event.psychic), words=words)
                 case Said():
                     yield say("{who}: “{words}”", who=self._who(event.psychic), words=event.text)
                 case GroupPointed(group=None):
-                    yield say("{who} took the pawn back.", who=self._who(event.psychic))
+                    yield say("{who} took {the_pawn} back.", who=self._who(event.psychic))
                 case GroupPointed(group=int(group)):
                     yield say("{who} pointed at group {group}.", who=self._who(event.psychic), group=group)
                 case VoteCast() if not self._knows(event.psychic):

@@ -9,7 +9,7 @@ import polars as pl
 
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.events import Ending, Event
-from mysterium_nb.engine.moves import Face
+from mysterium_nb.engine.moves import Face, Reaction
 from mysterium_nb.engine.rules import EDITIONS, Rules
 from mysterium_nb.engine.seats import COLOURS
 
@@ -29,6 +29,8 @@ class ColumnSpec(NamedTuple):
     name: str
     type: pl.DataType | type[pl.DataType]
     meaning: str
+    later: bool = False
+    """Whether exports of an earlier version lack it; then it is empty."""
 
 
 class TableSpec(NamedTuple):
@@ -243,7 +245,7 @@ TABLES: dict[str, TableSpec] = {
         ),
     ),
     "talk": TableSpec(
-        "One row for each line of talk that is still kept.",
+        "One row for each line of talk that is still kept, and for each glyph that was shown in it.",
         ("game", "seq"),
         (
             _GAME,
@@ -252,7 +254,8 @@ TABLES: dict[str, TableSpec] = {
             _PSYCHIC,
             _PLAYER,
             _PLAYED_BY,
-            ColumnSpec("text", pl.String, "what was said"),
+            ColumnSpec("text", pl.String, "what was said; nothing where a glyph was shown"),
+            ColumnSpec("glyph", pl.Enum(get_args(Reaction)), "what was shown without a word", later=True),
             ColumnSpec("said_at", TIME, "when"),
         ),
     ),

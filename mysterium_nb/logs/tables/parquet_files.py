@@ -61,7 +61,10 @@ def _read(file: Path, name: str) -> pl.DataFrame:
         if rows > most:
             raise GameFileError(f"{file} has {rows:,} rows; at most {most:,} are read.")
         # A later version may know more words than the one that wrote the file.
-        return pl.read_parquet(file, glob=False).cast(TABLES[name].schema)
+        read = pl.read_parquet(file, glob=False)
+        schema = TABLES[name].schema
+        lacking = [pl.lit(None).alias(column) for column in schema if column not in read.columns]
+        return read.with_columns(lacking).select(*schema).cast(schema)
     except OSError as error:
         raise GameFileError(f"{file} cannot be read: {error.strerror or error}.") from error
     except (PolarsError, PanicException) as error:
@@ -86,8 +89,8 @@ def _look_at(file: Path) -> None:
 
 def _compare(file: Path, found: pl.Schema, table: TableSpec) -> None:
     columns = {column.name: column for column in table.columns}
-    for name in columns:
-        if name not in found:
+    for name, column in columns.items():
+        if name not in found and not column.later:
             raise GameFileError(f"{file} has no column {name}; it is no table of games, or an older one.")
     for name, type_ in found.items():
         if name not in columns:

@@ -8,6 +8,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import HourBegan, SeatTaken, VisionSent, VisionsPassed
+from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import FirstGuess, JudgeGhost, Move, PlacePawn, PointAt, Say, SaySure, Vote
 from mysterium_nb.engine.poll import pointing_psychics, voters_of_tier
 from mysterium_nb.engine.seats import Colour
@@ -61,6 +62,8 @@ class PsychicBot:
                 return self._interpret(view)
             case "poll":
                 return self._name_culprit(view)
+            case "opening":
+                return next((Decision(move) for move in legal_moves(view)), None)
             case _:
                 return None
 

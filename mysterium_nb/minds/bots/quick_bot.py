@@ -11,12 +11,14 @@ from mysterium_nb.engine.moves import (
     FirstGuess,
     JudgeGhost,
     Move,
+    OpenVote,
     PlacePawn,
     PointAt,
     Reveal,
     SaySure,
     SendVision,
     SkipFirstGuess,
+    TurnCulprit,
     Vote,
 )
 from mysterium_nb.engine.views import View
@@ -26,12 +28,14 @@ _FORWARD = (
     | ChooseCulprit
     | FirstGuess
     | JudgeGhost
+    | OpenVote
     | PlacePawn
     | PointAt
     | Reveal
     | SaySure
     | SendVision
     | SkipFirstGuess
+    | TurnCulprit
     | Vote
 )
 _TRIES = 2000

@@ -7,6 +7,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import GroupAccused, HourBegan, PawnJudged
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Outcome, Revelation
+from mysterium_nb.engine.tie_words import tie_sentences
 from mysterium_nb.engine.views import RevealedState
 from mysterium_nb.i18n.catalogue import join_names
 from mysterium_nb.pages.builder import PageBuilder
@@ -164,9 +165,10 @@ def _naming(builder: PageBuilder, truth: RevealedState) -> str:
     missed = [e for e in builder.view.story if isinstance(e, GroupAccused) and not e.right]
     if truth.votes:
         good, total = sum(group == truth.culprit for _, group in truth.votes), len(truth.votes)
+        tied = "" if finale.tie is None else " " + " ".join(tie_sentences(builder.view, finale.tie, builder.state.lang))
         if not good:
-            return say("Not one vote fell on the culprit.")
-        return say("{count} of {total} votes fell on the culprit.", count=good, total=total)
+            return say("Not one vote fell on the culprit.") + tied
+        return say("{count} of {total} votes fell on the culprit.", count=good, total=total) + tied
     if missed and builder.view.rules.poll == "tries":
         groups = join_names([group_name(builder, finale, e.group) for e in missed], builder.state.lang)
         return say("Accused in error: {groups}.", groups=groups)

@@ -11,8 +11,8 @@ class Attention(NamedTuple):
 
 
 def attention_for(table: TableSummary) -> Attention | None:
-    if table.phase == "over" or table.paused_since is not None:
-        return None
+    if table.phase == "over" or table.paused_since is not None or table.instant:
+        return None  # nor does a game with bots need anybody: it is taken away when its player has left
     if table.phase == "lobby":
         return Attention("ready") if table.free == 0 else None
     if table.report:

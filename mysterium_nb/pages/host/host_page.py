@@ -7,7 +7,7 @@ from mysterium_nb.i18n.catalogue import hour_name, language_name, next_language
 from mysterium_nb.pages.builder import short_hour
 from mysterium_nb.pages.host.attention import Attention, attention_for
 from mysterium_nb.pages.host.host_builder import HostPage, HostPageBuilder, panel_name, table_title
-from mysterium_nb.pages.host.new_tables import default_new_tables, new_tables_form
+from mysterium_nb.pages.host.new_tables import default_new_tables, new_tables_form, ways_to_begin
 from mysterium_nb.pages.host.table_panel import hosted_table
 from mysterium_nb.pages.model import Link, PageState, Panels, Piece, StatusLine, TextButton, keys_of
 from mysterium_nb.protocol.host_commands import PauseAll, ResumeAll, SetOpenSeating
@@ -23,7 +23,8 @@ def host_page(house: HouseView, page_state: PageState) -> HostPage:
         "settings": builder.say("Settings"),
     }
     if page_state.new_tables is not None or not house.tables:
-        panels["opening"] = new_tables_form(builder)
+        unasked = page_state.new_tables is None and house.serves
+        panels["opening"] = ways_to_begin(builder) if unasked else new_tables_form(builder)
         names["opening"] = builder.say("Open tables")
     for table in house.tables:
         panels[panel_name(table)] = hosted_table(builder, table)
@@ -42,9 +43,8 @@ def people(tables: tuple[TableSummary, ...]) -> list[SeatSummary]:
 def _status_line(builder: HostPageBuilder) -> StatusLine:
     say, tables = builder.say, builder.house.tables
     if not tables:
-        return StatusLine(
-            say("Open your first tables"), say("People come in at {address}", address=builder.house.address)
-        )
+        title = say("Play now, or open tables") if builder.house.serves else say("Open your first tables")
+        return StatusLine(title, say("People come in at {address}", address=builder.house.address))
     needs = [(table, need) for table in tables if (need := attention_for(table)) is not None]
     many = say("{count} table", "{count} tables", count=len(tables))
     here = say("{count} person", "{count} people", count=len(people(tables)))

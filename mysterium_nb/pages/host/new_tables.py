@@ -4,7 +4,7 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.pages.host.host_builder import HostPageBuilder, part
-from mysterium_nb.pages.model import Field, Heading, Part, Piece, Text, TextButton
+from mysterium_nb.pages.model import Field, Heading, Link, Part, Piece, Text, TextButton
 from mysterium_nb.pages.rules_form import rule_fields
 from mysterium_nb.protocol.host_commands import OpenTables
 
@@ -13,9 +13,29 @@ LONGEST_TITLE = 40
 
 
 def default_new_tables(builder: HostPageBuilder) -> OpenTables:
-    """Like the table that was opened last."""
-    tables = builder.house.tables
-    return OpenTables(tables[-1].rules if tables else Rules.classic(players=5))
+    """Like the table that the host opened last; the first one is easy."""
+    rules = [table.rules for table in builder.house.tables if not table.instant]
+    return OpenTables(rules[-1] if rules else Rules.classic(players=5, difficulty="easy"))
+
+
+def ways_to_begin(builder: HostPageBuilder) -> tuple[Piece, ...]:
+    """Where there is no table yet: a game with bots at one press, or the form for tables that people come to."""
+    say = builder.say
+    ways = (
+        Link(text=say("Play now"), subtitle=say("You and the house, easy."), href="host/play", style="go"),
+        Link(
+            text=say("Play as the ghost"),
+            subtitle=say("You send the visions, the house guesses."),
+            href="host/play?part=ghost",
+        ),
+        builder.view_button(
+            "open",
+            say("Open tables"),
+            builder.state_after(new_tables=default_new_tables(builder)),
+            subtitle=say("For people: a class, or friends."),
+        ),
+    )
+    return (part("ways", *ways, label=say("How to begin")), *builder.refusal("opening"))
 
 
 def new_tables_form(builder: HostPageBuilder) -> tuple[Piece, ...]:
@@ -45,7 +65,7 @@ def new_tables_form(builder: HostPageBuilder) -> tuple[Piece, ...]:
     key = builder.register("new", draft)
     field = Field(key=key, text=text, label=title, max_length=LONGEST_TITLE, value=draft.title, style="go")
     head: list[Piece] = [Heading(text=say("Open tables"))]
-    if builder.house.tables:
+    if builder.house.tables or builder.house.serves:
         head.append(
             builder.view_button(
                 "close-opening", say("Close"), builder.state_after(new_tables=None), style="close-drawer"

@@ -75,7 +75,7 @@ def _state(builder: HostPageBuilder, table: TableSummary, seat: SeatSummary) -> 
         case "vision":
             return say("has {a_vision}"), ""
         case "no_pawn":
-            return say("no pawn"), "awaited"
+            return say("no {pawn}"), "awaited"
         case "thinking":
             return say("thinking"), "awaited"
         case "sure":

@@ -5,8 +5,8 @@ from msgspec.structs import replace
 from mysterium_nb.engine.events import Ending
 from mysterium_nb.engine.moves import AddTime, CallOff, CloseStep, JudgeGhost, Pause, Resume, Start
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.i18n.catalogue import Translator, hour_name
-from mysterium_nb.pages.builder import ROMAN, short_hour
+from mysterium_nb.i18n.catalogue import Translator
+from mysterium_nb.pages.builder import ROMAN, hour_of_all, short_hour
 from mysterium_nb.pages.host.attention import Attention, attention_for
 from mysterium_nb.pages.host.host_builder import HostPageBuilder, panel_name, part, table_title
 from mysterium_nb.pages.host.seat_panel import occupant_name, seat_actions, seat_row
@@ -70,6 +70,8 @@ def _title_row(builder: HostPageBuilder, table: TableSummary) -> list[Piece]:
     if table.title:
         pieces.append(Text(text=table.code, style="code"))
     pieces.append(Text(text=_rules_in_short(say, table.rules), style="small"))
+    if table.instant:
+        pieces.append(Text(text=say("a game with bots, opened at the door"), style="small"))
     if table.deal:
         pieces.append(Text(text=say("deal {deal}", deal=table.deal), style="small"))
     if table.hour:
@@ -100,7 +102,7 @@ def _now(rule: RuleField, rules: Rules) -> str:
 
 def _hours(builder: HostPageBuilder, table: TableSummary) -> Hours:
     lang, lexicon, hours = builder.state.lang, table.rules.lexicon, table.rules.hours
-    label = builder.say("{hour}, of {count}", hour=hour_name(table.hour, lang, lexicon), count=hours)
+    label = hour_of_all(builder.say, table.hour, table.rules, lang)
     numeral = short_hour(table.hour, lang, lexicon)
     if hours > len(ROMAN):
         return Hours(label=label, marks=("now",), numeral=numeral)
@@ -163,7 +165,7 @@ def _lobby(builder: HostPageBuilder, table: TableSummary) -> list[Piece]:
 def _playing(builder: HostPageBuilder, table: TableSummary) -> list[Piece]:
     say = builder.at(table)
     waited = [seat for seat in table.seats if seat.waited_since is not None]
-    if table.deadline is not None:
+    if table.deadline is not None and table.phase != "opening":
         sure = sum(seat.standing == "sure" for seat in table.seats)
         thinking = sum(bool(seat.psychics) for seat in table.seats)
         return [
@@ -198,6 +200,8 @@ def _what_for(builder: HostPageBuilder, table: TableSummary) -> str:
             return say("The ghost chooses the culprit.")
         case "poll":
             return say("They name the culprit.")
+        case "opening":
+            return say("The votes are opened one after another.")
         case _:
             return say("No hourglass runs; all must be sure.")
 
@@ -292,14 +296,24 @@ def _time(builder: HostPageBuilder, table: TableSummary) -> list[TextButton]:
     if any(seat.kind == "nobody" for seat in table.seats):
         pieces.append(_fill(builder, table))
     pieces.append(builder.command_button(f"{code}:pause", say("Pause"), AtTable(code, Pause())))
-    if table.deadline is not None:
+    if table.deadline is not None and table.phase != "opening":
         pieces.append(builder.command_button(f"{code}:time:30", say("30 seconds more"), AtTable(code, AddTime(30))))
         pieces.append(builder.command_button(f"{code}:time:120", say("2 minutes more"), AtTable(code, AddTime(120))))
     if any(seat.waited_since is not None for seat in table.seats):
         pieces.append(builder.command_button(f"{code}:advance", say("Advance the slowest"), AdvanceSlowest(code)))
     if table.can_close_step:
-        pieces.append(builder.command_button(f"{code}:step", say("End this step"), AtTable(code, CloseStep())))
+        pieces.append(builder.command_button(f"{code}:step", _closing(builder, table), AtTable(code, CloseStep())))
     return pieces
+
+
+def _closing(builder: HostPageBuilder, table: TableSummary) -> str:
+    """What closing the step does, where that is more than to end it."""
+    say = builder.at(table)
+    if table.phase == "opening":
+        return say("Open the next one")
+    if table.phase == "poll" and table.rules.poll == "tries":
+        return say("End this try: it is lost")
+    return say("End this step")
 
 
 def _fill(builder: HostPageBuilder, table: TableSummary, style: str = "") -> TextButton:

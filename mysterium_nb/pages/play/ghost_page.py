@@ -1,5 +1,7 @@
 """The ghost's page: the screen, the hand, and the one next step."""
 
+import random
+
 from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import KINDS, CardId, Triple
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Reveal, SendVision, UseCrow
@@ -24,6 +26,7 @@ from mysterium_nb.pages.play.ghost_notes import notes_button, notes_panel
 from mysterium_nb.pages.play.ghost_screen import ghost_screen, target_psychic
 from mysterium_nb.pages.sidebar import sidebar, table_button, talk_button
 from mysterium_nb.pages.status_line import status_line
+from mysterium_nb.pages.waiting import waiting_strip
 
 
 def ghost_page(view: GhostView, page_state: PageState, names: CardNames) -> Page:
@@ -34,11 +37,11 @@ def ghost_page(view: GhostView, page_state: PageState, names: CardNames) -> Page
             panels = _assignment(builder, view)
         case "culprit":
             panels = _culprit(builder, view)
-        case "poll":
+        case "poll" | "opening":
             panels = _poll(builder, view)
         case _:
             panels = _hours(builder, view)
-    panels |= sidebar(builder) | notes_panel(builder, view)
+    panels |= {"waiting": waiting_strip(builder)} | sidebar(builder) | notes_panel(builder, view)
     return builder.page("ghost", _status_line(builder, view), panels)
 
 
@@ -264,16 +267,36 @@ def _assignment(builder: PageBuilder, view: GhostView) -> Panels:
         for card in row
     )
     bar: list[Piece] = [*builder.refusal("handbar")]
+    bar.append(Text(text=say("A card that another psychic has is swapped."), style="small"))
+    begun = any(any(cards) for cards in held.values())
+    if view.sets:
+        text = say("Suggest others") if begun else say("Suggest cards for all")
+        suggested = builder.state_after(picks=_suggested(view, page_state))
+        bar.append(builder.button("suggest", text, suggested, style="" if begun else "go"))
     if not all(all(cards) for cards in held.values()):
-        bar.append(
-            builder.button("fill", say("Fill the rest"), builder.state_after(picks=_auto_assign(view, page_state)))
-        )
+        if begun:
+            filled = builder.state_after(picks=_auto_assign(view, page_state))
+            bar.append(builder.button("fill", say("Fill the rest"), filled))
         why = say("Three cards for each psychic")
         bar.append(TextButton(key="assign", text=why, disabled_because=why, style="send"))
     else:
         move = Assign(tuple(held[colour] for colour in colours))
         bar.append(builder.button("assign", say("Confirm, for good"), move, style="go send"))
     return {"screen": columns, "board": cards, "handbar": tuple(bar)}
+
+
+def _suggested(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
+    """What the deal suggests, and at every further press something else."""
+    if not any(page_state.picks):
+        return tuple(card for cards in view.sets for card in cards)
+    rng = _chance(view, page_state)
+    columns = (rng.sample(row, len(view.psychics)) for row in view.board)
+    return tuple(card for cards in zip(*columns, strict=True) for card in cards)
+
+
+def _chance(view: GhostView, page_state: PageState) -> random.Random:
+    """A page is made of nothing but what is given: chance comes from the deal, which the ghost alone sees."""
+    return random.Random(f"{view.sets} {page_state.picks}")
 
 
 def _assigned_cards(page_state: PageState, place: int) -> Triple:
@@ -286,8 +309,8 @@ def _choice(
 ) -> CardButton:
     picks = [*builder.state.picks, *[""] * (3 * psychics)][: 3 * psychics]
     at = 3 * place + step
-    mine = picks[at] == card
-    picks = ["" if one == card else one for one in picks]
+    mine, before = picks[at] == card, picks[at]
+    picks = [before if one == card else one for one in picks]
     picks[at] = "" if mine else card
     owner = taken.get(card, "")
     return CardButton(
@@ -302,11 +325,13 @@ def _choice(
 
 
 def _auto_assign(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
-    """Every empty place filled with the first cards that nobody has."""
+    """Every empty place filled by chance with cards that nobody has."""
     size = 3 * len(view.psychics)
     picks = [*page_state.picks, *[""] * size][:size]
+    rng = _chance(view, page_state)
     for step, row in enumerate(view.board):
         free = [card for card in row if card not in picks]
+        rng.shuffle(free)
         for at in range(step, size, 3):
             if not picks[at]:
                 picks[at] = free.pop(0) if free else ""

@@ -71,7 +71,7 @@ def _status(builder: PageBuilder, view: GhostView, psychic: Psychic) -> str:
         card = builder.names(psychic.pawn)
         return say("on {card}: right", card=card) if right else say("on {card}: wrong", card=card)
     if psychic.served_hour == view.hour:
-        return say("no pawn yet")
+        return say("no {pawn} yet")
     return say("waits for {a_vision}")
 
 

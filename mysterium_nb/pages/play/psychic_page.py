@@ -20,13 +20,14 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.pages.builder import PageBuilder
-from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
+from mysterium_nb.pages.culprit_panel import chosen_group, groups, opening_button, shared_vision, who_votes_when
 from mysterium_nb.pages.model import CardButton, CardFigure, Heading, Page, PageState, Panels, Piece, Text, TextButton
 from mysterium_nb.pages.play.hint_panel import hint_panel
 from mysterium_nb.pages.sidebar import sidebar, table_button, talk_button
 from mysterium_nb.pages.status_line import status_line
 from mysterium_nb.pages.suspect_cards import suspect_card
-from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, what_tokens_do
+from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, tokens_returned, what_tokens_do
+from mysterium_nb.pages.waiting import waiting_strip
 from mysterium_nb.protocol.analysis import BeliefHint
 
 CONFIDENCES = (10, 30, 50, 70, 90)
@@ -43,6 +44,7 @@ def psychic_page(view: PsychicView, page_state: PageState, names: CardNames, hin
         panels |= _revelation(builder, view, me)
     else:
         panels |= _reconstruction(builder, view, me)
+    panels["waiting"] = waiting_strip(builder, me)
     panels |= sidebar(builder, me)
     panels["others"] = (*hint_panel(builder, view, me, hints.get(me.colour)), *panels["others"])
     return builder.page("psychic", status_line(builder, eyebrow=_eyebrow(builder, me)), panels)
@@ -216,7 +218,7 @@ def _pawn(builder: PageBuilder, me: Psychic, card: CardId) -> list[Piece]:
 def _dock(builder: PageBuilder, view: PsychicView, me: Psychic, *, sheet: bool) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     if view.rules.tokens:
-        pieces += [tokens_left(builder, me), level(builder, me)]
+        pieces += [tokens_left(builder, me), level(builder, me), *tokens_returned(builder, me)]
     pieces += builder.refusal("dock")
     if not sheet:
         pieces += builder.refusal("sheet")  # the card one chose is gone
@@ -250,10 +252,10 @@ def _revelation(builder: PageBuilder, view: PsychicView, me: Psychic) -> Panels:
     poll = view.phase == "poll"
     pieces: list[Piece] = [*who_votes_when(builder, finale), *builder.refusal("dock"), *builder.refusal("sheet")]
     pieces += [table_button(builder), talk_button(builder)]
-    pieces += _name(builder, view, me) if poll else []
+    pieces += _name(builder, view, me) if poll else opening_button(builder)
     return {
         "shared": shared_vision(builder, finale),
-        "groups": groups(builder, finale, votes=dict(view.votes), can_choose=poll),
+        "groups": groups(builder, finale, votes=dict(view.votes) if poll else {}, can_choose=poll),
         "dock": tuple(pieces),
     }
 

@@ -1,6 +1,6 @@
 """Joining a table: a code, a name, a seat. Plain pages; nothing starts before a person has pressed a button."""
 
-from typing import Any, Literal, NamedTuple
+from typing import Literal, NamedTuple
 
 from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.errors import IllegalMove
@@ -25,15 +25,8 @@ class StartPage(HtmlHandler):
         if normalise_code(code) and not requested_language(self):
             self.redirect(self.services.site.url("join", normalise_code(code)))
             return
-        say = self.services.pages.speaker(self)
-        seats = [] if self.visitor is None else [
-            (seat, room.code, _called(room.view, seat, self.services.pages.lang(self), say))
-            for room in self.services.house.tables.values()
-            for seat in room.seats_of(self.visitor)
-        ]  # fmt: skip
-        if self.services.house.open_seating:
-            self.ensure_visitor()  # so that a second tap on the button comes from the same visitor as the first
-        self.services.pages.show(self, "door", why="", about="", code=code, seats=seats, **self._offered())
+        self.ensure_visitor()  # so that a second tap on a button comes from the same visitor as the first
+        self.show_door(code=code)
 
     def post(self) -> None:
         """A name, and the house finds a seat; somebody who has one already is led back to it."""
@@ -41,7 +34,8 @@ class StartPage(HtmlHandler):
         if not house.open_seating:
             self.redirect(self.services.site.url(""), status=303)
             return
-        held = next(((room, seat) for room in house.tables.values() for seat in room.seats_of(visitor)), None)
+        rooms = [room for room in house.tables.values() if not room.row.instant]
+        held = next(((room, seat) for room in rooms for seat in room.seats_of(visitor)), None)
         try:
             self.services.throttle.check(self.caller)
             self.services.throttle.check_password(self.caller, self._typed("word"))
@@ -50,17 +44,32 @@ class StartPage(HtmlHandler):
                 house.claim(room.code, seat, self._typed("name"), visitor)
         except IllegalMove as refusal:
             about = "word" if isinstance(refusal, WrongPassword) else "name"
-            why = refusal.text(self.services.pages.lang(self))
-            self.services.pages.show(
-                self, "door", status=409, why=why, about=about, code="", seats=[], **self._offered()
-            )
+            self.show_door(status=409, why=refusal.text(self.services.pages.lang(self)), about=about)
             return
         self.redirect(f"{self.services.site.url('table', room.code)}?seat={seat}", status=303)
 
-    def _offered(self) -> dict[str, Any]:
-        """What somebody without a code fills in, where people are seated by the house."""
+    def show_door(self, *, status: int = 200, why: str = "", about: str = "", code: str = "") -> None:
+        """The first page, with what was typed there and why it was refused, if it was."""
+        pages, house = self.services.pages, self.services.house
+        say, lang = pages.speaker(self), pages.lang(self)
+        seats = [] if self.visitor is None else [
+            (seat, room.code, _called(room.view, seat, lang, say))
+            for room in house.tables.values()
+            for seat in room.seats_of(self.visitor)
+        ]  # fmt: skip
         word = self._typed("word") if self.services.throttle.has_word else None
-        return {"spreads": self.services.house.open_seating, "name": self._typed("name"), "word": word}
+        pages.show(
+            self,
+            "door",
+            status=status,
+            why=why,
+            about=about,
+            code=code,
+            seats=seats,
+            spreads=house.open_seating,
+            name=self._typed("name"),
+            word=word,
+        )
 
 
 class SeatOffer(NamedTuple):

@@ -96,7 +96,16 @@ class HtmlHandler(VisitorHandler):
     def _door(self, status: int, code: str, refusal: IllegalMove) -> None:
         why = refusal.text(self.services.pages.lang(self))
         self.services.pages.show(
-            self, "door", status=status, why=why, about="code", code=normalise_code(code), seats=[], spreads=False
+            self,
+            "door",
+            status=status,
+            why=why,
+            about="code",
+            code=normalise_code(code),
+            seats=[],
+            spreads=False,
+            name="",
+            word="" if self.services.throttle.has_word else None,
         )
 
 

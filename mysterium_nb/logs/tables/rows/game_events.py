@@ -4,15 +4,23 @@ from functools import cache
 
 import msgspec
 
-from mysterium_nb.engine.events import GameEnded, Paused, Resumed, Said
+from mysterium_nb.engine.events import GameEnded, Paused, Reacted, Resumed, Said
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
 from mysterium_nb.logs.tables.rows.tally import NOBODY, GameTally, Row, Who
 
 
 def said(tally: GameTally, event: Said) -> None:
-    player, player_kind = tally.who(tally.psychics[event.psychic].seat)
     tally.count("remarks")
+    _talked(tally, event, text=event.text, glyph=None)
+
+
+def reacted(tally: GameTally, event: Reacted) -> None:
+    _talked(tally, event, text=None, glyph=event.glyph)
+
+
+def _talked(tally: GameTally, event: Said | Reacted, *, text: str | None, glyph: str | None) -> None:
+    player, player_kind = tally.who(tally.psychics[event.psychic].seat)
     tally.rows["talk"].append(
         {
             "game": tally.game,
@@ -21,7 +29,8 @@ def said(tally: GameTally, event: Said) -> None:
             "psychic": event.psychic,
             "player": player,
             "player_kind": player_kind,
-            "text": event.text,
+            "text": text,
+            "glyph": glyph,
             "said_at": tally.at,
         }
     )
