@@ -305,6 +305,7 @@ function keepFocusInOverlay(stage) {
 
 function render({ model, el }) {
   const drawn = new Map(); // of each piece its element, and as JSON what was drawn into it
+  const isPrologue = () => el.matches(".mnb-prologue"); // its classes may come after it
   const isOverlay = () => el.matches(OVERLAYS.join());
   let isOpen = false;
   let openedFrom = null;
@@ -359,13 +360,12 @@ function render({ model, el }) {
     if (isOverlay() && opens && isTheirs) el.querySelector("button.close")?.focus();
     if (isOverlay()) keepFocusInOverlay(el.closest(".mnb-stage"));
     if (focused && document.activeElement !== focused) restoreFocus(focused, focusedAt);
-    if (isPrologue) tellPrologue();
+    if (isPrologue()) tellPrologue();
   }
 
   // A prologue goes when it is pressed anywhere, and by itself when it has been told; this browser tells it once.
-  const isPrologue = el.matches(".mnb-prologue");
   const skip = () => el.querySelector("button.close")?.click();
-  if (isPrologue) el.addEventListener("click", (event) => event.target.closest("button") || skip());
+  el.addEventListener("click", (event) => isPrologue() && !event.target.closest("button") && skip());
 
   function tellPrologue() {
     if (!isOpen) telling = clearTimeout(telling);
@@ -435,7 +435,11 @@ function render({ model, el }) {
     delete input.dataset.sent;
   });
   draw();
-  setTimeout(() => isOpen && isOverlay() && keepFocusInOverlay(el.closest(".mnb-stage"))); // once it is in the page
+  setTimeout(() => {
+    // Once it is in the page, with its classes.
+    if (isOpen && isOverlay()) keepFocusInOverlay(el.closest(".mnb-stage"));
+    if (isPrologue()) tellPrologue();
+  });
   return () => {
     clearInterval(ticking);
     clearTimeout(telling);
