@@ -5,7 +5,7 @@ from mysterium_nb.engine.poll import tier_of, unopened_votes
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
 from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.model import Mini, Piece, Press
 
 BACK = "b_vision"
 
@@ -49,6 +49,7 @@ def chosen_group(desk: Desk, finale: Revelation) -> int:
 
 
 def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool) -> tuple[Piece, ...]:
+    """The groups, with who backs them: to choose from, or while votes are opened, to look at closely."""
     pieces = []
     pointing = dict(finale.pointing) | dict(finale.votes or ()) | votes
     for number, cards in enumerate(finale.groups, start=1):
@@ -64,9 +65,12 @@ def groups(desk: Desk, finale: Revelation, *, votes: dict[Colour, int], can_choo
             looks += " accused"
         key = f"group:{number}"
         able = standing and can_choose
+        press: Press | None = desk.look(chosen=key) if able else None
+        if desk.view.phase == "opening":
+            press = desk.see(*cards)
         pieces.append(
             Piece(
-                key=desk.press(key, desk.look(chosen=key)) if able else "",
+                key="" if press is None else desk.press(key, press),
                 kind="group",
                 text=name,
                 label=desk.say("Group {group}: {names}. {who}", group=name, names=names, who=who),

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb.engine.moves import (
+    CloseStep,
     FirstGuess,
     JudgeGhost,
     Move,
@@ -244,6 +245,11 @@ def test_the_others_read_who_opens_and_whose_votes_lie_open() -> None:
     rows = {piece.text: piece.pawns for piece in page.panels["dock"] if piece.pawns}
     assert rows == {"Open": (YELLOW,), "Next": (BLUE,), "Sealed": (RED, TEAL)}
     assert [piece.pawns for piece in page.panels["groups"]] == [(), (YELLOW,), (), ()]
+
+
+def test_while_votes_are_opened_groups_can_be_looked_at() -> None:
+    seance = a_seance().finale(0, 0, 0, 0).votes(YELLOW, 2).does(HOST, CloseStep())
+    assert of(seance, RED, "group:3").looking.large == seance.line_up.groups[2]
 
 
 def test_whose_token_came_back_reads_why() -> None:
