@@ -2,10 +2,12 @@
 
     python3 mysterium_nb/start.py play [options of mysterium-nb play]
     python3 mysterium_nb/start.py lessons [options of jupyter lab]
+    python3 mysterium_nb/start.py docs
     python3 mysterium_nb/start.py test [--quick | --changed] [options of pytest]
 
-`test` runs everything, `test --quick` what needs less than a minute and no browser, and `test --changed` all tests
-without a browser the first time, and from then on those that run Python code which has changed since.
+`docs` builds the reference of all public names from their docstrings, and opens it. `test` runs everything, `test
+--quick` what needs less than a minute and no browser, and `test --changed` all tests without a browser the first time,
+and from then on those that run Python code which has changed since.
 
 It makes a virtual environment in `.venv`, installs the project there and goes on inside it. What is missing on a Debian
 machine (`python3-venv`, and for the tests `chromium` and `nginx-light`) is installed with apt. This file uses the
@@ -26,6 +28,7 @@ from typing import NoReturn
 ROOT = Path(__file__).resolve().parent.parent
 VENV = ROOT / ".venv"
 PYTHON = VENV / "bin" / "python"
+REFERENCE = VENV / "reference"
 LESSONS = ROOT / "notebooks" / "lessons"
 OPEN_GUIDE = "--LabApp.default_url=/lab/workspaces/lessons/tree/instructor/guide.ipynb"
 """What a teacher sees first, in a workspace of its own: whatever else somebody does in JupyterLab stays as it was."""
@@ -35,8 +38,8 @@ ROOT_PATH = "/usr/sbin"
 """Where Debian keeps servers such as nginx; only root's PATH has this folder."""
 COVERED = ("tests/rulebook", "tests/playthroughs", "tests/machine", "tests/table")
 """What reaches every line of the kernel and of the tables. Counting lines doubles the time: the rest does without."""
-PAGES = ("tests/scenes",)
-"""What every page says and offers, without a browser."""
+PAGES = ("tests/pages", "tests/picture")
+"""What every page and every picture shows, without a browser."""
 Steps = tuple[tuple[str, ...], ...]
 WITHOUT_TESTS: Steps = (("mypy",), ("lint-imports",), ("ruff", "check", "."), ("ruff", "format", "--check", "."))
 ALL: Steps = (
@@ -65,6 +68,9 @@ def main(arguments: list[str]) -> int:
             install(".[fast]")
             root = ["--allow-root"] if os.geteuid() == 0 else []  # JupyterLab wants to be told that this is meant
             return exec_program("jupyter-lab", str(LESSONS), OPEN_GUIDE, *root, *options)
+        case ["docs"]:
+            install(".[docs]")
+            return exec_program("python", "-m", "mysterium_nb.reference", str(REFERENCE))
         case ["test", "--quick", *options]:
             install(".[test]")
             return run_checks(QUICK, options)

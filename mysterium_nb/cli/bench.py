@@ -32,7 +32,7 @@ def _of_the_engine() -> list[Figure]:
     # Every command is known to this package, and only this one needs numpy and the simulator.
     from mysterium_nb.lab.benchmarks import engine_speed
 
-    return engine_speed.measure()
+    return engine_speed.measure_engine()
 
 
 def _of_frames() -> list[Figure]:

@@ -6,11 +6,11 @@ from contextlib import closing
 from mysterium_nb.cli.games import confirm
 from mysterium_nb.cli.options import Commands, add_data, add_json, class_records, open_store_to_read, print_json
 from mysterium_nb.decks import Deck, shipped
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.engine.state import EMPTY_STATE
 from mysterium_nb.engine.views import view
-from mysterium_nb.minds.learning.class_records import ClassBook, ClassError
+from mysterium_nb.minds.learning.class_records import ClassError, ClassRecords
 from mysterium_nb.minds.learning.picks import picks_of
 from mysterium_nb.table.store import StoreError, fold_entries
 
@@ -49,7 +49,7 @@ def _list(options: argparse.Namespace) -> int:
     return 0
 
 
-def _row_or_problem(book: ClassBook, name: str) -> dict[str, object]:
+def _row_or_problem(book: ClassRecords, name: str) -> dict[str, object]:
     """One class that cannot be used hides no other."""
     try:
         return _row(book, name)
@@ -57,7 +57,7 @@ def _row_or_problem(book: ClassBook, name: str) -> dict[str, object]:
         return {"class": name, "problem": str(problem)}
 
 
-def _row(book: ClassBook, name: str) -> dict[str, object]:
+def _row(book: ClassRecords, name: str) -> dict[str, object]:
     kept = book.read(name)
     mind = book.mind(name, _deck(kept.deck))
     return {
@@ -71,7 +71,7 @@ def _row(book: ClassBook, name: str) -> dict[str, object]:
 
 
 def _deck(name: str) -> Deck:
-    deck = deck_called(name)
+    deck = deck_by_name(name)
     if deck is None:
         raise ClassError(f"The deck {name} is not here.")
     return deck

@@ -9,7 +9,7 @@ from pathlib import Path
 import msgspec
 
 from mysterium_nb.cli.options import Commands, add_data, add_json, add_language, print_json
-from mysterium_nb.decks import Checked, Deck, DeckError, Problem, check_deck, games_with, new_deck, shipped
+from mysterium_nb.decks import CheckResult, Deck, DeckError, Problem, check_deck, new_deck, playable_games, shipped
 from mysterium_nb.decks.problems import plain
 from mysterium_nb.table.data_folder import default_data_folder
 
@@ -90,19 +90,19 @@ def _check(options: argparse.Namespace) -> int:
         print("This deck cannot be used before its errors are mended.")
         return 1
     print(f"This deck can be played with: {_counted(checked.deck.counts)}.")
-    for edition, levels in games_with(checked.deck.ids).items():
+    for edition, levels in playable_games(checked.deck.ids).items():
         games = [f"{level} up to {most} players" for level, most in levels.items() if most]
         print(f"  {edition}: {', '.join(games) or 'only with changed rules'}")
     return 0
 
 
-def _answer(checked: Checked) -> dict[str, object]:
+def _answer(checked: CheckResult) -> dict[str, object]:
     deck = checked.deck
     return {
         "folder": plain(str(checked.folder)),
         "deck": None if deck is None else deck.deck,
         "cards": {} if deck is None else deck.counts,
-        "most_players": {} if deck is None else games_with(deck.ids),
+        "most_players": {} if deck is None else playable_games(deck.ids),
         "errors": len(checked.errors),
         "warnings": len(checked.warnings),
         "problems": msgspec.to_builtins(checked.problems),

@@ -14,6 +14,7 @@ from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import PublicView
 from mysterium_nb.i18n.catalogue import translator
+from mysterium_nb.pages.rulebook import rules_title
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.store import MemoryStore
 from mysterium_nb.table.table import Chooser, Table, wall_clock
@@ -83,8 +84,7 @@ def _opening(view: PublicView, teller: TerminalWriter, lang: str) -> None:
     rules = view.rules
     names = seat_names(view.setup, (p.colour for p in view.psychics), lang)
     teller.title(say("A séance for {count} players", count=rules.players))
-    teller.line(say("Edition {edition}, {difficulty}: {count} cards of each kind.", edition=rules.edition,
-                    difficulty=rules.difficulty, count=rules.cards_per_kind))  # fmt: skip
+    teller.line(say("{rules}: {count} cards of each kind.", rules=rules_title(rules, say), count=rules.cards_per_kind))
     teller.line(say("The ghost keeps silent; the psychics are {names}, bots all.", names=names))
     if view.setup.typed_seed:
         teller.line(say("The deal comes from a seed that somebody typed in: this is a demo or a test."))

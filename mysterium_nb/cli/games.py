@@ -180,12 +180,12 @@ def _export(options: argparse.Namespace) -> int:
     # Not for the other commands, which start without it: polars takes its time.
     from mysterium_nb.logs.tables.exporting import export
     from mysterium_nb.logs.tables.frames import read
-    from mysterium_nb.logs.tables.vision_beliefs import believed
+    from mysterium_nb.logs.tables.vision_beliefs import add_default_beliefs
 
     with closing(open_store_to_read(options.data)) as store:
         kept = len(store.games())
         frames = read(store.path if isinstance(store, SqliteStore) else store)
-    export(believed(frames), options.folder, options.format, names=options.names)
+    export(add_default_beliefs(frames), options.folder, options.format, names=options.names)
     rows = {name: table.height for name, table in frames.tables().items()}
     unfinished = kept - rows["games"]
     left_out = f" Unfinished ones left out: {unfinished}." if unfinished else ""
@@ -216,14 +216,14 @@ def _write_report(options: argparse.Namespace) -> int:
 
 def _replay(options: argparse.Namespace) -> int:
     # Not for the other commands, as above.
-    from mysterium_nb.logs.replays.replay import ALL, Replay
+    from mysterium_nb.logs.replays.replay import EVERYTHING, Replay
     from mysterium_nb.logs.replays.standalone_page import save_page
 
     with closing(open_store_to_read(options.data)) as store:
         _stored_game(store, options.game)
         replay = Replay(store.read(options.game))
-    seat = ALL if options.seat is None else options.seat
-    if seat not in (ALL, *replay.seats):
+    seat = EVERYTHING if options.seat is None else options.seat
+    if seat not in (EVERYTHING, *replay.seats):
         raise StoreError(f"Nobody sat at {seat}; there are: {', '.join(replay.seats)}.")
     size = save_page(replay, options.file, seat=seat, names=options.names, lang=options.lang)
     answer = {"game": options.game, "file": str(options.file), "bytes": size}

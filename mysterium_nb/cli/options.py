@@ -8,7 +8,7 @@ import msgspec
 
 from mysterium_nb.engine.rules import EDITIONS
 from mysterium_nb.i18n.languages import LANGUAGES
-from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.minds.learning.class_records import ClassRecords
 from mysterium_nb.table.data_folder import default_data_folder
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import MemoryStore, Store
@@ -46,9 +46,9 @@ def open_store_to_read(data: Path | None) -> Store:
     return open_store(data) if _file_in(data).exists() else MemoryStore()
 
 
-def class_records(data: Path | None) -> ClassBook:
+def class_records(data: Path | None) -> ClassRecords:
     """What was learned of classes."""
-    return ClassBook((data or default_data_folder()) / "classes")
+    return ClassRecords((data or default_data_folder()) / "classes")
 
 
 def _file_in(data: Path | None) -> Path:

@@ -35,7 +35,7 @@ def add_to(commands: "Commands[argparse.ArgumentParser]") -> None:
 
 def run(options: argparse.Namespace) -> int:
     from mysterium_nb.lab.batch.population import (
-        Company,  # numpy and the minds: no other command needs to wait for them
+        SimulatedPlayers,  # numpy and the minds: no other command needs to wait for them
     )
     from mysterium_nb.lab.intervals import wilson
     from mysterium_nb.lab.simulator import simulate
@@ -43,7 +43,7 @@ def run(options: argparse.Namespace) -> int:
     rules = Rules.preset(options.edition, options.players, options.difficulty).but(**dict(options.changes))
     dials = msgspec.structs.replace(Dials(), **dict(ChainMap(*reversed(options.minds))))
     began = time.perf_counter()
-    frame = simulate(rules, options.games, options.seed, Company(dials), progress=progress_on(sys.stderr))
+    frame = simulate(rules, options.games, options.seed, SimulatedPlayers(dials), progress=progress_on(sys.stderr))
     seconds = time.perf_counter() - began
     won = int(frame["won"].sum())
     answer = {

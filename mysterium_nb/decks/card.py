@@ -8,10 +8,10 @@ from typing import Literal
 
 import msgspec
 
-from mysterium_nb.decks.image_headers import header_of
-from mysterium_nb.decks.images import MOST_BYTES, as_webp, scaled
+from mysterium_nb.decks.image_headers import image_header
+from mysterium_nb.decks.images import MOST_BYTES, as_webp, resize
 from mysterium_nb.decks.problems import BadFile
-from mysterium_nb.decks.safe_files import read_inside
+from mysterium_nb.decks.safe_files import read_within
 from mysterium_nb.engine.cards import CardId
 
 Text = dict[str, str]
@@ -34,7 +34,7 @@ class Motifs(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
         return motif in self.focal or motif in self.support or motif in self.ground
 
 
-class Colour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PictureColour(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A colour of a picture, and how much of the picture it covers, of 1."""
 
     name: str
@@ -51,7 +51,7 @@ class Legibility(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     passes: bool = True
 
 
-class Picture(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
+class PictureFile(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """A file of a card. Size and hash may be left out of a deck of one's own; checking it fills them in."""
 
     file: str
@@ -67,21 +67,21 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
     name: Text
     alt: Text = {}
     motifs: Motifs = Motifs()
-    colours: tuple[str | Colour, ...] = ()
+    colours: tuple[str | PictureColour, ...] = ()
     moods: tuple[str, ...] = ()
     composition: str = ""
     palette: str = ""
     seed: int | None = None
     phash: str = ""
     legibility: dict[str, Legibility] = {}
-    files: tuple[Picture, ...] = ()
+    files: tuple[PictureFile, ...] = ()
     folder: Path | None = None
     """Where the files are; not part of the manifest."""
     lang: str = "en"
     """The language in which the card shows itself; not part of the manifest."""
 
     def __repr__(self) -> str:
-        return f"Card({self.id!r}, {self.called!r})"
+        return f"Card({self.id!r}, {self.title!r})"
 
     @property
     def kind(self) -> CardKind:
@@ -93,35 +93,32 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         return 0 if self.kind == "back" else int(self.id[1:])
 
     @property
-    def called(self) -> str:
-        return said(self.name, self.lang)[0] or self.id
+    def title(self) -> str:
+        return text_in(self.name, self.lang)[0] or self.id
 
     @property
-    def spoken(self) -> str:
+    def title_lang(self) -> str:
         """The language its name is in."""
-        return said(self.name, self.lang)[1]
+        return text_in(self.name, self.lang)[1]
 
     @property
     def colour_names(self) -> tuple[str, ...]:
         return tuple(colour if isinstance(colour, str) else colour.name for colour in self.colours)
 
-    def picture(self, width: int) -> Picture | None:
+    def picture(self, width: int) -> PictureFile | None:
         """The smallest picture at least this wide; where there is none, the widest."""
         by_width = sorted(self.files, key=lambda picture: picture.width)
         return next((picture for picture in by_width if picture.width >= width), by_width[-1] if by_width else None)
 
-    def read(self, picture: Picture) -> bytes:
+    def read(self, picture: PictureFile) -> bytes:
         """The bytes of one of its files, as they were when the deck was checked; else `BadFile`."""
         if self.folder is None:
             raise BadFile("The deck was not read from a folder.", "Open it with open_deck.")
-        data = read_inside(self.folder, picture.file, most=MOST_BYTES)
-        if picture.sha256 and hashlib.sha256(data).hexdigest() != picture.sha256:
-            raise BadFile("The picture has changed since the deck was checked.", "Check and open the deck again.")
-        return data
+        return read_unchanged(self.folder, picture)
 
     def image_html(self, width: int, *, inner_width: int | None = None) -> str:
         """An `<img>` that carries its picture with it; no picture, no `<img>`."""
-        words, lang = said(self.alt, self.lang)
+        words, lang = text_in(self.alt, self.lang)
         picture = self.picture(inner_width or width)
         try:
             source = "" if picture is None else _data_uri(self.read(picture), inner_width or width)
@@ -130,22 +127,30 @@ class Card(msgspec.Struct, frozen=True, kw_only=True):
         if not source:
             return ""
         return (
-            f'<img loading="lazy" src="{source}" lang="{html.escape(lang)}" alt="{html.escape(words or self.called)}" '
+            f'<img loading="lazy" src="{source}" lang="{html.escape(lang)}" alt="{html.escape(words or self.title)}" '
             f'style="width:{width}px;max-width:100%;height:auto;border-radius:4px">'
         )
 
     def _repr_html_(self) -> str:
-        words, lang = said(self.alt, self.lang)
-        caption = f"<strong>{html.escape(self.called)}</strong> <small>{html.escape(self.id)}</small>"
+        words, lang = text_in(self.alt, self.lang)
+        caption = f"<strong>{html.escape(self.title)}</strong> <small>{html.escape(self.id)}</small>"
         image = self.image_html(_SHOWN_WIDTH // 2, inner_width=_SHOWN_WIDTH)
         # The picture's own alt text says the same to a screen reader: once is enough.
         hidden = ' aria-hidden="true"' if image else ""
         text = f'<p lang="{html.escape(lang)}"{hidden} style="margin:.3em 0">{html.escape(words)}</p>' if words else ""
-        caption = f'<figcaption lang="{html.escape(self.spoken)}">{caption}</figcaption>'
+        caption = f'<figcaption lang="{html.escape(self.title_lang)}">{caption}</figcaption>'
         return f'<figure style="margin:0;max-width:300px">{image}{caption}{text}</figure>'
 
 
-def said(text: Text, lang: str) -> tuple[str, str]:
+def read_unchanged(folder: Path, picture: PictureFile) -> bytes:
+    """The bytes of a file, as they were when its hash was written down; else `BadFile`."""
+    data = read_within(folder, picture.file, most=MOST_BYTES)
+    if picture.sha256 and hashlib.sha256(data).hexdigest() != picture.sha256:
+        raise BadFile("The picture has changed since the deck was checked.", "Check and open the deck again.")
+    return data
+
+
+def text_in(text: Text, lang: str) -> tuple[str, str]:
     """The words in a language, or in English, or in any; and the language they are in."""
     for spoken in (lang, "en", *sorted(text)):
         if text.get(spoken):
@@ -154,8 +159,8 @@ def said(text: Text, lang: str) -> tuple[str, str]:
 
 
 def _data_uri(data: bytes, width: int) -> str:
-    header = header_of(data)
+    header = image_header(data)
     kind = header.format.lower()
     if len(data) > _LIGHT or header.width > 2 * width:
-        data, kind = as_webp(scaled(data, width)), "webp"
+        data, kind = as_webp(resize(data, width)), "webp"
     return f"data:image/{kind};base64,{b64encode(data).decode()}"

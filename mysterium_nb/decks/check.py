@@ -8,22 +8,23 @@ from pathlib import Path, PurePosixPath
 
 import msgspec
 
-from mysterium_nb.decks.card import Card, Picture
+from mysterium_nb.decks.card import Card, PictureFile
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.folders import FOLDERS, read_folders
-from mysterium_nb.decks.images import LEAST_WIDTH, MOST_BYTES, SUFFIXES, Look, look_at
-from mysterium_nb.decks.manifest import MANIFEST, in_order, read_manifest
+from mysterium_nb.decks.images import LEAST_WIDTH, MOST_BYTES, SUFFIXES, ImageInfo, inspect_image
+from mysterium_nb.decks.manifest import MANIFEST, read_manifest, sort_cards
 from mysterium_nb.decks.playable import refuse_too_few
+from mysterium_nb.decks.portraits import CAST_FOLDER
 from mysterium_nb.decks.problems import BadFile, DeckError, Findings, Problem
-from mysterium_nb.decks.registry import remember
-from mysterium_nb.decks.safe_files import read_inside
+from mysterium_nb.decks.registry import register_deck
+from mysterium_nb.decks.safe_files import read_within
 from mysterium_nb.decks.text_checks import check_texts
 
 _MOST_FILES = 5
 _MOST_WALKED = 20_000
 
 
-class Checked(msgspec.Struct, frozen=True):
+class CheckResult(msgspec.Struct, frozen=True):
     """What was found out about the deck in a folder."""
 
     folder: Path
@@ -32,7 +33,7 @@ class Checked(msgspec.Struct, frozen=True):
     problems: tuple[Problem, ...]
 
     def __repr__(self) -> str:
-        return f"Checked({str(self.folder)!r}, {len(self.errors)} errors, {len(self.warnings)} warnings)"
+        return f"CheckResult({str(self.folder)!r}, {len(self.errors)} errors, {len(self.warnings)} warnings)"
 
     @property
     def errors(self) -> tuple[Problem, ...]:
@@ -44,18 +45,22 @@ class Checked(msgspec.Struct, frozen=True):
 
 
 def open_deck(folder: Path | str, lang: str = "en") -> Deck:
-    """The deck in a folder, checked whole, and known by its name from now on; `DeckError` lists all that is wrong."""
+    """The deck in a folder, checked whole, and known by its name from now on; `DeckError` lists all that is wrong.
+
+    >>> import mysterium_nb as m
+    >>> deck = m.decks.open_deck("my_deck")  # doctest: +SKIP
+    """
     checked = check_deck(Path(folder))
     if checked.deck is None:
         count = len(checked.errors)
         things = "one thing is" if count == 1 else f"{count} things are"
         raise DeckError(f"The deck in {folder} cannot be used; {things} wrong:", checked.errors)
-    deck = checked.deck.speaking(lang)
-    remember(deck)
+    deck = checked.deck.in_language(lang)
+    register_deck(deck)
     return deck
 
 
-def check_deck(folder: Path) -> Checked:
+def check_deck(folder: Path) -> CheckResult:
     """Look at every file and every word of a deck."""
     findings = Findings()
     deck = _read(folder, findings)
@@ -68,7 +73,7 @@ def check_deck(folder: Path) -> Checked:
         _check_unlisted(deck, folder, findings, manifest=manifest)
         check_texts(deck, findings, manifest=manifest)
         refuse_too_few(deck.ids, findings)
-    return Checked(folder, None if findings.errors else deck, tuple(findings.problems))
+    return CheckResult(folder, None if findings.errors else deck, tuple(findings.problems))
 
 
 def _read(folder: Path, findings: Findings) -> Deck | None:
@@ -87,7 +92,7 @@ def _read(folder: Path, findings: Findings) -> Deck | None:
     return None
 
 
-Looks = dict[str, Look]
+Looks = dict[str, ImageInfo]
 """What was seen of each file that is a good picture."""
 
 
@@ -107,7 +112,7 @@ def _look_at_all(deck: Deck, folder: Path, findings: Findings) -> Looks:
                 continue
             tried.add(picture.file)
             try:
-                look = look_at(picture.file, read_inside(folder, picture.file, most=MOST_BYTES))
+                look = inspect_image(picture.file, read_within(folder, picture.file, most=MOST_BYTES))
             except BadFile as bad:
                 findings.error(picture.file, bad.what, bad.mend + _near(folder, picture.file))
                 continue
@@ -123,7 +128,7 @@ def _near(folder: Path, file: str) -> str:
     return f" Did you mean {near[0]}?" if near else ""
 
 
-def _compare(picture: Picture, look: Look, findings: Findings) -> None:
+def _compare(picture: PictureFile, look: ImageInfo, findings: Findings) -> None:
     if look.placed:
         findings.warning(picture.file, "The photograph tells where it was taken, to whoever plays.",
                          "Save it without its metadata.")  # fmt: skip
@@ -139,14 +144,14 @@ def _compare(picture: Picture, look: Look, findings: Findings) -> None:
 def _measured(deck: Deck, looks: Looks) -> Deck:
     """The deck with the true size and hash of each picture."""
 
-    def seen(picture: Picture) -> Picture:
+    def seen(picture: PictureFile) -> PictureFile:
         look = looks.get(picture.file)
-        return picture if look is None else Picture(picture.file, look.width, look.height, look.sha256)
+        return picture if look is None else PictureFile(picture.file, look.width, look.height, look.sha256)
 
     def card(one: Card) -> Card:
         return msgspec.structs.replace(one, files=tuple(seen(picture) for picture in one.files))
 
-    cards, backs = in_order(map(card, deck.cards)), in_order(map(card, deck.backs))
+    cards, backs = sort_cards(map(card, deck.cards)), sort_cards(map(card, deck.backs))
     return msgspec.structs.replace(deck, cards=cards, backs=backs)
 
 
@@ -181,7 +186,7 @@ def _and(sizes: tuple[Size, ...]) -> str:
     return " and ".join(_by(size) for size in sizes)
 
 
-def _check_size(picture: Picture, usual: tuple[Size, ...], findings: Findings) -> bool:
+def _check_size(picture: PictureFile, usual: tuple[Size, ...], findings: Findings) -> bool:
     """Whether a picture stands upright, is large enough, and has one of the usual sizes."""
     size = (picture.width, picture.height)
     if picture.width >= picture.height:
@@ -222,5 +227,7 @@ def _check_unlisted(deck: Deck, folder: Path, findings: Findings, *, manifest: b
     home = f"Name it in {MANIFEST}" if manifest else f"Move it into one of {', '.join(FOLDERS)}"
     listed = {str(PurePosixPath(picture.file)) for card in (*deck.cards, *deck.backs) for picture in card.files}
     for file in sorted(_pictures_in(folder)):
+        if PurePosixPath(file).parts[0] == CAST_FOLDER:
+            continue  # the portraits that are shipped beside a deck belong to no card
         if file not in listed and not PurePosixPath(file).name.startswith("."):
             findings.warning(file, "No card has this picture.", f"{home}, or take it away.")

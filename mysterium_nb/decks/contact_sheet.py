@@ -6,7 +6,7 @@ from collections.abc import Sequence
 from PIL import Image, ImageDraw, ImageFont, ImageOps
 
 from mysterium_nb.decks.card import Card
-from mysterium_nb.decks.images import scaled
+from mysterium_nb.decks.images import resize
 from mysterium_nb.decks.problems import BadFile
 
 MOST_IN_A_CELL = 60
@@ -34,7 +34,7 @@ def contact_sheet(cards: Sequence[Card], *, columns: int, width: int) -> Image.I
 def _tile(card: Card, size: tuple[int, int]) -> Image.Image:
     picture = card.picture(size[0])
     try:
-        image = None if picture is None else scaled(card.read(picture), 2 * size[0])
+        image = None if picture is None else resize(card.read(picture), 2 * size[0])
     except BadFile:
         image = None
     return Image.new("RGB", size, _EMPTY) if image is None else ImageOps.pad(image, size, color=_PAPER)
@@ -60,8 +60,8 @@ def _sample(cards: Sequence[Card]) -> list[Card]:
 
 
 def _figure(card: Card) -> str:
-    caption = f"{html.escape(card.called)} <small>{html.escape(card.id)}</small>"
+    caption = f"{html.escape(card.title)} <small>{html.escape(card.id)}</small>"
     return (
         f'<figure style="margin:0;font-size:.8em">{card.image_html(_THUMB)}'
-        f'<figcaption lang="{html.escape(card.spoken)}">{caption}</figcaption></figure>'
+        f'<figcaption lang="{html.escape(card.title_lang)}">{caption}</figcaption></figure>'
     )

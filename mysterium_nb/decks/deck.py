@@ -6,13 +6,19 @@ from typing import Self
 import msgspec
 from PIL import Image
 
-from mysterium_nb.decks.card import CARD_KINDS, Card, CardKind, Text, said
+from mysterium_nb.decks.card import CARD_KINDS, Card, CardKind, Text, text_in
 from mysterium_nb.decks.contact_sheet import contact_sheet, grid_html
 from mysterium_nb.engine.cards import CardId, Cards
 
 
 class Deck(msgspec.Struct, frozen=True, kw_only=True):
-    """Cards with names and pictures. `deck["c7"]` is one card; it shows itself in a notebook cell, as the deck does."""
+    """Cards with names and pictures. `deck["c7"]` is one card; it shows itself in a notebook cell, as the deck does.
+
+    >>> import mysterium_nb as m
+    >>> deck = m.decks.shipped()
+    >>> deck["l31"].title, len(deck.ids_of_kind("v"))
+    ('The bridge of lanterns', 84)
+    """
 
     deck: str
     title: Text
@@ -38,30 +44,34 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
                 return msgspec.structs.replace(one, lang=self.lang)
         raise KeyError(f"There is no card {card!r} in this deck.")
 
-    def of(self, letter: str) -> tuple[CardId, ...]:
+    def ids_of_kind(self, letter: str) -> tuple[CardId, ...]:
         """The ids of one kind, by number."""
         return tuple(card.id for card in sorted(self.cards, key=lambda c: c.number) if card.id[0] == letter)
 
     @property
     def ids(self) -> Cards:
         """The deck as the rules know it: `Table.open(rules, cards=deck.ids)`."""
-        return Cards(self.deck, visions=self.of("v"), suspects=(self.of("c"), self.of("l"), self.of("o")))
+        return Cards(
+            self.deck,
+            visions=self.ids_of_kind("v"),
+            suspects=(self.ids_of_kind("c"), self.ids_of_kind("l"), self.ids_of_kind("o")),
+        )
 
     @property
     def counts(self) -> dict[str, int]:
         """How many cards of each kind: `{"characters": 18, …}`."""
-        return {f"{CARD_KINDS[letter]}s": len(self.of(letter)) for letter in "clov"}
+        return {f"{CARD_KINDS[letter]}s": len(self.ids_of_kind(letter)) for letter in "clov"}
 
     def namer(self, lang: str = "en") -> Callable[[CardId], str]:
         """What each card is called in a language; a card this deck does not have is called by its id."""
-        names = {card.id: said(card.name, lang)[0] or card.id for card in self.cards}
+        names = {card.id: text_in(card.name, lang)[0] or card.id for card in self.cards}
         return lambda card: names.get(card, card)
 
-    def word(self, tag: str) -> str:
+    def tag_name(self, tag: str) -> str:
         """What a motif or a mood is called in the deck's language: `rowing_boat` may be “barque”."""
-        return said(self.words.get(tag, {}), self.lang)[0] or tag.replace("_", " ")
+        return text_in(self.words.get(tag, {}), self.lang)[0] or tag.replace("_", " ")
 
-    def speaking(self, lang: str) -> Self:
+    def in_language(self, lang: str) -> Self:
         """The same deck, showing itself in another language."""
         return msgspec.structs.replace(self, lang=lang)
 
@@ -97,5 +107,5 @@ class Deck(msgspec.Struct, frozen=True, kw_only=True):
         return contact_sheet(self.cards, columns=columns, width=width)
 
     def _repr_html_(self) -> str:
-        title, lang = said(self.title, self.lang)
+        title, lang = text_in(self.title, self.lang)
         return grid_html([self[card.id] for card in self.cards], title or self.deck, lang)

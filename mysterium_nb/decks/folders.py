@@ -9,12 +9,12 @@ import unicodedata
 from itertools import islice
 from pathlib import Path, PurePosixPath
 
-from mysterium_nb.decks.card import CARD_KINDS, Card, Picture, Text
+from mysterium_nb.decks.card import CARD_KINDS, Card, PictureFile, Text
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.images import SUFFIXES
 from mysterium_nb.decks.manifest import MOST_CARDS
 from mysterium_nb.decks.problems import UNWRITABLE, BadFile, Findings
-from mysterium_nb.decks.safe_files import read_inside
+from mysterium_nb.decks.safe_files import read_within
 
 FOLDERS = {f"{CARD_KINDS[letter]}s": letter for letter in "clov"}
 _BACKS = "backs"
@@ -57,7 +57,7 @@ def _cards(folder: Path, name: str, letter: str, findings: Findings) -> list[Car
             id=f"{letter}{number}",
             name={"en": name_from(PurePosixPath(file).stem) or f"{kind} {number}"},
             alt=texts.pop(_key(file), {}),
-            files=(Picture(file),),
+            files=(PictureFile(file),),
             folder=folder,
         )
         for number, file in enumerate(pictures, start=1)
@@ -75,7 +75,7 @@ def _backs(folder: Path, findings: Findings) -> list[Card]:
             findings.error(file, "It is no back of a kind of card, or the second one.",
                            "Call the backs character, location, object and vision.")  # fmt: skip
         name = {"en": f"Back of the {kind}s"}
-        backs[kind] = Card(id=f"b_{kind}", name=name, files=(Picture(file),), folder=folder)
+        backs[kind] = Card(id=f"b_{kind}", name=name, files=(PictureFile(file),), folder=folder)
     return list(backs.values())
 
 
@@ -120,7 +120,7 @@ def _names(folder: Path, name: str, findings: Findings) -> list[str]:
 
 def _text(folder: Path, file: str, findings: Findings) -> str:
     try:
-        return " ".join(read_inside(folder, file, most=_MOST_TEXT).decode("utf-8-sig").split())
+        return " ".join(read_within(folder, file, most=_MOST_TEXT).decode("utf-8-sig").split())
     except BadFile as bad:
         findings.error(file, bad.what, bad.mend)
     except UnicodeDecodeError:

@@ -20,7 +20,7 @@ _ALONE = frozenset(range(0xD0, 0xD8)) | {0x01}
 _MARKER = re.compile(rb"\xff+[^\x00\xd0-\xd7\xff]")
 
 
-class Header(msgspec.Struct, frozen=True):
+class ImageHeader(msgspec.Struct, frozen=True):
     format: Format
     width: int
     height: int
@@ -29,7 +29,7 @@ class Header(msgspec.Struct, frozen=True):
     animated: bool = False
 
 
-def header_of(data: bytes) -> Header:
+def image_header(data: bytes) -> ImageHeader:
     """Format, size and extent of a picture; `BadFile` where it is none that this game reads."""
     try:
         if data.startswith(b"\x89PNG\r\n\x1a\n"):
@@ -50,31 +50,31 @@ def header_of(data: bytes) -> Header:
     if header.animated:
         raise BadFile("The picture moves.", "Save one still picture of it.")
     if header.width == 0 or header.height == 0:
-        raise broken()
+        raise broken_image()
     return header
 
 
-def broken() -> BadFile:
+def broken_image() -> BadFile:
     return BadFile("The picture is damaged.", _SAVE_AGAIN)
 
 
-def _png(data: bytes) -> Header:
+def _png(data: bytes) -> ImageHeader:
     length, kind, width, height = struct.unpack_from(">I4sII", data, 8)
     if (length, kind) != (13, b"IHDR"):
-        raise broken()
+        raise broken_image()
     at, animated = 8, False
     while kind != b"IEND":
         length, kind = struct.unpack_from(">I4s", data, at)
         animated = animated or kind == b"acTL"
         at += 12 + length
-    return Header("PNG", width, height, at, animated)
+    return ImageHeader("PNG", width, height, at, animated)
 
 
-def _jpeg(data: bytes) -> Header:
+def _jpeg(data: bytes) -> ImageHeader:
     at, sizes = 2, []
     while True:
         if data[at] != 0xFF:
-            raise broken()
+            raise broken_image()
         while data[at] == 0xFF:
             at += 1
         marker, at = data[at], at + 1
@@ -90,28 +90,28 @@ def _jpeg(data: bytes) -> Header:
             found = _MARKER.search(data, at)
             at = len(data) if found is None else found.start()
     if len(sizes) != 1:
-        raise broken()
+        raise broken_image()
     [(height, width)] = sizes
-    return Header("JPEG", width, height, at)
+    return ImageHeader("JPEG", width, height, at)
 
 
-def _webp(data: bytes) -> Header:
+def _webp(data: bytes) -> ImageHeader:
     size, kind = struct.unpack_from("<I4x4s", data, 4)
     end = 8 + size
     match kind:
         case b"VP8 ":
             start, width, height = struct.unpack_from("<3x3sHH", data, 20)
             if start != b"\x9d\x01\x2a":
-                raise broken()
-            return Header("WEBP", width & 0x3FFF, height & 0x3FFF, end)
+                raise broken_image()
+            return ImageHeader("WEBP", width & 0x3FFF, height & 0x3FFF, end)
         case b"VP8L":
             signature, bits = struct.unpack_from("<BI", data, 20)
             if signature != 0x2F:
-                raise broken()
-            return Header("WEBP", (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1, end)
+                raise broken_image()
+            return ImageHeader("WEBP", (bits & 0x3FFF) + 1, (bits >> 14 & 0x3FFF) + 1, end)
         case b"VP8X":
             flags, width, width_high, height, height_high = struct.unpack_from("<B3xHBHB", data, 20)
             wide, high = (width_high << 16 | width) + 1, (height_high << 16 | height) + 1
-            return Header("WEBP", wide, high, end, animated=bool(flags & 2))
+            return ImageHeader("WEBP", wide, high, end, animated=bool(flags & 2))
         case _:
-            raise broken()
+            raise broken_image()

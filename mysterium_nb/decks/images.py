@@ -10,7 +10,7 @@ from pathlib import PurePosixPath
 import msgspec
 from PIL import ExifTags, Image, ImageOps
 
-from mysterium_nb.decks.image_headers import Format, broken, header_of
+from mysterium_nb.decks.image_headers import Format, broken_image, image_header
 from mysterium_nb.decks.problems import BadFile
 
 MOST_BYTES = 12_000_000
@@ -21,7 +21,7 @@ SUFFIXES: dict[str, Format] = {".png": "PNG", ".jpg": "JPEG", ".jpeg": "JPEG", "
 _DECODERS = ("PNG", "JPEG", "WEBP")
 
 
-class Look(msgspec.Struct, frozen=True):
+class ImageInfo(msgspec.Struct, frozen=True):
     """What is seen of a picture that was decoded whole."""
 
     width: int
@@ -33,10 +33,10 @@ class Look(msgspec.Struct, frozen=True):
     """Whether the file tells where the photograph was taken."""
 
 
-def look_at(file: str, data: bytes) -> Look:
+def inspect_image(file: str, data: bytes) -> ImageInfo:
     """Decode a picture whole; `BadFile` says what is wrong with it.
 
-    >>> look_at("owl.png", b"GIF89a")
+    >>> inspect_image("owl.png", b"GIF89a")
     Traceback (most recent call last):
     mysterium_nb.decks.BadFile: It is not a PNG, JPEG or WebP picture, whatever its name says. ...
     """
@@ -50,10 +50,10 @@ def look_at(file: str, data: bytes) -> Look:
         upright = ImageOps.exif_transpose(image).convert("RGBA")
     pixels = hashlib.sha256(repr(upright.size).encode())
     pixels.update(upright.tobytes())
-    return Look(upright.width, upright.height, hashlib.sha256(data).hexdigest(), pixels.hexdigest(), placed)
+    return ImageInfo(upright.width, upright.height, hashlib.sha256(data).hexdigest(), pixels.hexdigest(), placed)
 
 
-def scaled(data: bytes, width: int) -> Image.Image:
+def resize(data: bytes, width: int) -> Image.Image:
     """The picture, upright, no wider than this."""
     with _opened(data) as image:
         image.draft("RGB", (width, width))
@@ -71,7 +71,7 @@ def as_webp(image: Image.Image) -> bytes:
 @contextmanager
 def _opened(data: bytes) -> Iterator[Image.Image]:
     """Open a picture whose header is harmless. Whatever goes wrong inside, and in whichever way, it is the picture."""
-    header = header_of(data)
+    header = image_header(data)
     if header.width * header.height > MOST_PIXELS:
         raise BadFile(
             f"The picture is {header.width}x{header.height}, more than {MOST_PIXELS // 1_000_000} million pixels.",
@@ -83,12 +83,12 @@ def _opened(data: bytes) -> Iterator[Image.Image]:
             warnings.simplefilter("error", Image.DecompressionBombWarning)
             with Image.open(io.BytesIO(data), formats=_DECODERS) as image:
                 if (image.format, image.size) != (header.format, (header.width, header.height)):
-                    raise broken()
+                    raise broken_image()
                 yield image
     except BadFile:
         raise
     except Exception as error:  # decoders meet hostile bytes with nearly every exception there is
-        raise broken() from error
+        raise broken_image() from error
 
 
 def _rename(kind: str) -> str:

@@ -19,7 +19,7 @@ import msgspec
 from mysterium_nb.decks.card import Card, Motifs
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.problems import BadFile, DeckError, Findings
-from mysterium_nb.decks.safe_files import read_inside
+from mysterium_nb.decks.safe_files import read_within
 
 MANIFEST = "deck.json"
 MOST_CARDS = 1000
@@ -46,7 +46,7 @@ def read_manifest(folder: Path, findings: Findings) -> Deck | None:
     """The deck that a folder's `deck.json` describes; no picture is looked at. `None` where it cannot be read at all;
     a card that cannot be read is left out, and the findings say so."""
     try:
-        data = read_inside(folder, MANIFEST, most=_MOST_BYTES)
+        data = read_within(folder, MANIFEST, most=_MOST_BYTES)
         raw = msgspec.json.decode(data)
     except BadFile as bad:
         findings.error(MANIFEST, bad.what, bad.mend)
@@ -92,10 +92,10 @@ def _deck(raw: dict[str, Any], folder: Path, findings: Findings) -> Deck:
     backs = _cards(
         {"backs": []} | raw, "backs", _BACK, "b_character, b_location, b_object or b_vision", folder, findings
     )
-    return Deck(deck=name, title=title, words=words, cards=in_order(cards), backs=in_order(backs))
+    return Deck(deck=name, title=title, words=words, cards=sort_cards(cards), backs=sort_cards(backs))
 
 
-def in_order(cards: Iterable[Card]) -> tuple[Card, ...]:
+def sort_cards(cards: Iterable[Card]) -> tuple[Card, ...]:
     """Characters, locations, objects, visions, each by number."""
     return tuple(sorted(cards, key=lambda card: (card.id[0], card.number, card.id)))
 
@@ -176,7 +176,7 @@ def write_manifest(deck: Deck, path: Path) -> None:
 
 
 def _lines(cards: Iterable[Card]) -> str:
-    lines = ",".join(f"\n  {_entry(card)}" for card in in_order(cards))
+    lines = ",".join(f"\n  {_entry(card)}" for card in sort_cards(cards))
     return f"{lines}\n" if lines else ""
 
 

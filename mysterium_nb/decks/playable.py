@@ -11,7 +11,7 @@ _SMALLEST = msgspec.structs.replace(Rules.original(players=2, difficulty="easy")
 """The smallest game that is one: two psychics and one wrong card for each of them."""
 
 
-def games_with(cards: Cards) -> dict[Edition, dict[str, int]]:
+def playable_games(cards: Cards) -> dict[Edition, dict[str, int]]:
     """For each edition and difficulty the most players that these cards are enough for, 0 where there is no game."""
     return {
         edition: {
@@ -46,7 +46,7 @@ def refuse_too_few(cards: Cards, findings: Findings) -> None:
             f"{have}: too few for any game.",
             f"The smallest game needs {least} of each and {hand} visions, the smallest published one 4 and 7.",
         )
-    elif not any(most for levels in games_with(cards).values() for most in levels.values()):
+    elif not any(most for levels in playable_games(cards).values() for most in levels.values()):
         findings.warning(
             cards.deck or "deck.json",
             f"{have}: enough only for games with changed rules.",

@@ -6,15 +6,15 @@ from mysterium_nb.decks.shipped_deck import shipped
 _opened: dict[str, Deck] = {}
 
 
-def remember(deck: Deck) -> None:
+def register_deck(deck: Deck) -> None:
     """Keep a deck to be found by its name; a later one of the same name takes its place."""
     _opened[deck.deck] = deck
 
 
-def deck_called(name: str) -> Deck | None:
+def deck_by_name(name: str) -> Deck | None:
     """The deck of this name, or None where nobody has opened it. A game knows its deck by name alone.
 
-    >>> deck_called("sleepwalker")
+    >>> deck_by_name("sleepwalker")
     Deck('sleepwalker', 138 cards)
     """
     if name in _opened:

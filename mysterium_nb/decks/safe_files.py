@@ -10,14 +10,14 @@ from mysterium_nb.decks.problems import UNWRITABLE, BadFile
 _ELSEWHERE = "Put the file into the deck's folder and write its path from there, such as visions/owl.webp."
 
 
-def read_inside(folder: Path, file: str, *, most: int) -> bytes:
+def read_within(folder: Path, file: str, *, most: int) -> bytes:
     """The bytes of a file named by its path from the folder, written with slashes; `BadFile` where there are none."""
     _refuse_path(file)
     try:
         real = (folder / file).resolve(strict=True)
         if not real.is_relative_to(folder.resolve()):
             raise BadFile("It is a link that leads out of the deck's folder.", "Put a copy of the file in its place.")
-        with open(real, "rb", opener=_carefully) as stream:
+        with open(real, "rb", opener=_open_no_follow) as stream:
             about = os.fstat(stream.fileno())
             if not stat.S_ISREG(about.st_mode):
                 raise BadFile("It is no ordinary file.", "Put a picture in its place, or take it away.")
@@ -42,6 +42,6 @@ def _refuse_path(file: str) -> None:
         raise BadFile("The path leads out of the deck's folder.", _ELSEWHERE)
 
 
-def _carefully(path: str, flags: int) -> int:
+def _open_no_follow(path: str, flags: int) -> int:
     """Open without waiting for the other end of a pipe, and without following a link put there this very moment."""
     return os.open(path, flags | getattr(os, "O_NONBLOCK", 0) | getattr(os, "O_NOFOLLOW", 0))

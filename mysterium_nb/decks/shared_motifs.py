@@ -9,14 +9,16 @@ WEIGHTS = {"focal": 3, "support": 2, "ground": 1}
 """How much a motif counts where it stands."""
 
 
-class Hint(NamedTuple):
+class MotifMatch(NamedTuple):
+    """A vision that shares motifs with a card, and how strongly they join the two."""
+
     vision: Card
     shared: tuple[str, ...]
     """The motifs that both cards have, the heaviest first."""
     strength: int
 
 
-def hints_at(deck: Deck, card_id: str) -> list[Hint]:
+def hints_at(deck: Deck, card_id: str) -> list[MotifMatch]:
     """Every vision that shares a motif with this card, the strongest hint first."""
     target = motif_weights(deck[card_id])
     hints = []
@@ -25,7 +27,7 @@ def hints_at(deck: Deck, card_id: str) -> list[Hint]:
             both = {motif: weight * target[motif] for motif, weight in motif_weights(vision).items() if motif in target}
             if both:
                 shared = tuple(sorted(both, key=lambda motif: (-both[motif], motif)))
-                hints.append(Hint(vision, shared, sum(both.values())))
+                hints.append(MotifMatch(vision, shared, sum(both.values())))
     return sorted(hints, key=lambda hint: (-hint.strength, hint.vision.number))
 
 

@@ -23,7 +23,7 @@ _EXAMPLE = {
     ],
 }
 
-README = f"""# A deck of your own
+DECK_README = f"""# A deck of your own
 
 Put your pictures into the four folders; each picture becomes a card.
 
@@ -72,6 +72,6 @@ def new_deck(folder: Path) -> None:
             raise DeckError(f"{folder} is not empty; choose a new folder.")
         for name in FOLDERS:
             (folder / name).mkdir()
-        (folder / "README.md").write_text(README, encoding="utf-8")
+        (folder / "README.md").write_text(DECK_README, encoding="utf-8")
     except OSError as error:
         raise DeckError(f"No deck can be started in {folder}: {error.strerror}.") from error

@@ -1,10 +1,10 @@
-"""What people are called on screen: by name where somebody sits, by colour otherwise."""
+"""What seats, editions and difficulties are called on screen; a seat by name where somebody sits, else by colour."""
 
 from collections.abc import Iterable
 
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Setup
-from mysterium_nb.i18n.catalogue import colour_name, join_names
+from mysterium_nb.i18n.catalogue import Translator, colour_name, join_names
 
 
 def seat_name(setup: Setup, seat: SeatId, lang: str) -> str:
@@ -19,3 +19,19 @@ def seat_name(setup: Setup, seat: SeatId, lang: str) -> str:
 
 def seat_names(setup: Setup, seats: Iterable[SeatId], lang: str) -> str:
     return join_names([seat_name(setup, seat, lang) for seat in seats], lang)
+
+
+def edition_names(say: Translator) -> dict[str, str]:
+    return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}
+
+
+def difficulty_names(say: Translator) -> dict[str, str]:
+    """Of all editions, from easy to difficult."""
+    return {
+        "easy": say("Easy"),
+        "medium": say("Medium"),
+        "normal": say("Normal"),
+        "hard": say("Hard"),
+        "difficult": say("Difficult"),
+        "very-difficult": say("Very difficult"),
+    }

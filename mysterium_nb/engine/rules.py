@@ -23,7 +23,12 @@ MAX_PLAYERS = 7
 
 
 class Rules(msgspec.Struct, frozen=True, kw_only=True, forbid_unknown_fields=True):
-    """All the numbers and choices one game is played with. Change any of them with `but`."""
+    """All the numbers and choices one game is played with. Change any of them with `but`.
+
+    >>> rules = Rules.classic(players=5, difficulty="hard").but(hours=8)
+    >>> rules.hours, rules.hand
+    (8, 7)
+    """
 
     edition: Edition
     players: int

@@ -67,14 +67,21 @@ def story_chapters(view: PublicView, name: CardName = str, lang: str = "en") -> 
 
 def story_lines_since(view: PublicView, start: int, name: CardName = str, lang: str = "en") -> list[str]:
     """The lines that the story has gained since it had `start` events."""
+    return [line for _, lines in story_events_since(view, start, name, lang) for line in lines]
+
+
+def story_events_since(
+    view: PublicView, start: int, name: CardName = str, lang: str = "en"
+) -> list[tuple[StoryEvent, list[str]]]:
+    """The events that the story has gained since it had `start` of them, each with the lines that tell it."""
     teller = _StoryWriter(view, name, lang)
-    lines: list[str] = []
+    told: list[tuple[StoryEvent, list[str]]] = []
     for place, event in enumerate(view.story):
         if place >= start:
-            lines += teller.tell(event)
+            told.append((event, [*teller.tell(event)]))
         elif isinstance(event, PawnJudged):
             teller.find(event)
-    return lines
+    return told
 
 
 class _StoryWriter:

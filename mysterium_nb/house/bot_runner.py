@@ -8,7 +8,7 @@ from weakref import WeakKeyDictionary
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import (
     Assign,
@@ -32,8 +32,8 @@ from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.bot import Bot
-from mysterium_nb.minds.bots.company import Partners
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.partners import Partners
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings, Pace
 from mysterium_nb.table.autoplay import OPENING_SECONDS
 from mysterium_nb.table.store import StoreError
@@ -79,7 +79,7 @@ class _BotKey(NamedTuple):
 
 def _partners(table: str, seated: _BotKey, taught: TrainedMind | None) -> Partners | None:
     """Nobody, where the deck is known by name alone and cannot be thought about."""
-    deck, company = deck_called(seated.deck), seated.company
+    deck, company = deck_by_name(seated.deck), seated.company
     if deck is None:
         return None
     mind = taught.mind if taught is not None and taught.deck == seated.deck else None
@@ -168,7 +168,7 @@ class BotRunner:
         return known[1]
 
     def _at(self, partners: Partners | None, seat: SeatId, *, talks: bool) -> Bot:
-        return self._bot or (QuickBot() if partners is None else partners.at(seat, talks=talks))
+        return self._bot or (QuickBot() if partners is None else partners.for_seat(seat, talks=talks))
 
     def _begin(self, place: Place, room: HostedTable) -> None:
         task = asyncio.get_running_loop().create_task(self._move(room, place[1]))

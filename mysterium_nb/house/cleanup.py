@@ -12,10 +12,10 @@ _MOST_JUST_OPENED = 2 + len((GHOST, *COLOURS))
 """Entries: the table is opened, people are seated, their ages are ordered."""
 
 
-def delete_unlisted_tables(store: Store, book: HouseDatabase) -> None:
-    """Delete tables that were only just opened and are in no book: nobody would see them again, and names of those who
-    wanted to play again are on them."""
-    known = {*(row.game for row in book.rooms()), *(game for _, game, _ in book.played())}
+def delete_unlisted_tables(store: Store, database: HouseDatabase) -> None:
+    """Delete tables that were only just opened and are not in the database: nobody would see them again, and names of
+    those who wanted to play again are on them."""
+    known = {*(row.game for row in database.rooms()), *(game for _, game, _ in database.played())}
     for kept in store.games():
         if kept.game in known or kept.entries > _MOST_JUST_OPENED:
             continue

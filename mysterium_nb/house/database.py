@@ -1,5 +1,5 @@
-"""The house book: which tables this house has, what was played there, what their bots are like, who holds which seat
-and who is muted, and the house's own keys. One SQLite file.
+"""The house's database: its tables, what was played there, what their bots are like, who holds which seat and who is
+muted, and the house's own keys. One SQLite file.
 
 Nobody can read a seat out of it: holders are kept as hashes of what their browsers keep. What happens at a table is in
 its log, not here.
@@ -43,11 +43,11 @@ CREATE TABLE IF NOT EXISTS former_ghosts (
 CREATE TABLE IF NOT EXISTS players (game TEXT NOT NULL, holder TEXT NOT NULL, PRIMARY KEY (game, holder)) WITHOUT ROWID;
 """
 _ADDED = (("played", "seed", "TEXT"),)
-"""Columns that a book of an earlier version lacks."""
+"""Columns that the database of an earlier version lacks."""
 
 
 class TableRow(msgspec.Struct, frozen=True):
-    """A table of the house, as the book knows it."""
+    """A table of the house, as the database knows it."""
 
     code: str
     game: str

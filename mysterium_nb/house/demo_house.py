@@ -40,11 +40,11 @@ class DemoHouse:
     """
 
     def __init__(self) -> None:
-        store, book = MemoryStore(), HouseDatabase(None)
-        weakref.finalize(self, book.close)
-        self._house = House(store, book, most_tables=MOST_TABLES, new_code=_demo_code)
+        store, database = MemoryStore(), HouseDatabase(None)
+        weakref.finalize(self, database.close)
+        self._house = House(store, database, most_tables=MOST_TABLES, new_code=_demo_code)
         self._bots = BotRunner(self._house)
-        self._hosting = HostControl(
+        self._host_control = HostControl(
             self._house,
             self._bots,
             FinishedGames(store, self._house),
@@ -62,12 +62,12 @@ class DemoHouse:
 
     @property
     def view(self) -> HouseView:
-        return replace(self._hosting.view, serves=False)
+        return replace(self._host_control.view, serves=False)
 
     def act(self, wish: HostCommand) -> HouseView:
         if isinstance(wish, SetOpenSeating | IssueLink | MutePerson | ErasePerson):
             raise IllegalMove("This is a demo in a notebook: nobody can come in from elsewhere.")
-        self._hosting.execute(wish)
+        self._host_control.execute(wish)
         self._tell()
         return self.view
 

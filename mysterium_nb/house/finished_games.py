@@ -1,4 +1,4 @@
-"""The shelf: the finished games of this house, to look through, to take along as files and to delete."""
+"""The finished games of this house, to look through, to take along as files and to delete."""
 
 import asyncio
 from datetime import datetime

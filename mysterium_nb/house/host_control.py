@@ -1,4 +1,4 @@
-"""Hosting: what the host sees of the house, and what becomes of the host's wishes."""
+"""What the host sees of the house, and what becomes of the host's commands."""
 
 from collections.abc import Callable, Iterator
 from typing import assert_never
@@ -49,7 +49,7 @@ class HostControl:
         self,
         house: House,
         bots: BotRunner,
-        shelf: FinishedGames,
+        finished_games: FinishedGames,
         *,
         address: str,
         page_count: Callable[[], int],
@@ -58,7 +58,7 @@ class HostControl:
     ) -> None:
         self._house = house
         self._bots = bots
-        self._shelf = shelf
+        self._finished_games = finished_games
         self._address = address
         self._page_count, self._page_limit = page_count, page_limit
         self._close_pages = close_pages
@@ -162,7 +162,7 @@ class HostControl:
                 self._issue(room, wish)
             case ErasePerson():
                 erase_person(table, wish.seat)
-                self._shelf.invalidate(table.game)
+                self._finished_games.invalidate(table.game)
                 house.changed()
             case _:  # pragma: no cover - the type checker proves that nothing is left
                 assert_never(wish)

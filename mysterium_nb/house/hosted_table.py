@@ -57,7 +57,7 @@ class HostedTable:
         self.lost_since: dict[SeatId, int] = {}
         """Since when the links of claimed seats have been down."""
         self.personal_tokens: dict[SeatId, str] = {}
-        """What personal links end in that people were shown; the book has no more than their hashes."""
+        """What personal links end in that people were shown; the database has no more than their hashes."""
         self.company = BotSettings()
         """What the bots of this table are like."""
         self.secrets_withheld = False
@@ -131,7 +131,7 @@ class HostedTable:
         self.table.sit(seat, free_bot_name(setup, seat), "bot")
 
     def stand_up(self, seat: SeatId) -> None:
-        """Let somebody get up in the lobby; whoever got up and could not be taken off the book has done so."""
+        """Let somebody get up in the lobby; whoever got up and could not be deleted from the database has done so."""
         if self.view.setup.sitter(seat) is not None or seat not in self.claims:
             self.table.stand_up(seat)
 

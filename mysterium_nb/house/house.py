@@ -27,16 +27,16 @@ MOST_ROOMS = 200
 MOST_WATCHERS = 100
 """At a table. Whoever has been here for longest has to come in again."""
 _NOTE_EVERY_MS = 2000
-"""How often the book notes that the house is alive: what an hourglass may lose or gain when the power goes."""
+"""How often the database notes that the house is alive: what an hourglass may lose or gain when the power goes."""
 _SPREADS = "spreads"
-"""Under which the book notes whether people are seated without a code."""
+"""Under which the database notes whether people are seated without a code."""
 
 
 class House:
     def __init__(
         self,
         store: Store,
-        book: HouseDatabase,
+        database: HouseDatabase,
         clock: Clock = wall_clock,
         forget: Callable[[str], None] = lambda _: None,
         *,
@@ -49,7 +49,7 @@ class House:
         """Gives a table its code, which is none of those that are taken."""
         self._forget = forget
         """Called with every game that is deleted: nothing must be known from it any more."""
-        self._book = book
+        self._database = database
         self._wall = clock
         self._stopped_at: int | None = None
         self._noted_at = 0
@@ -57,7 +57,7 @@ class House:
         """The tables that could not go on when they were last looked at."""
         self._watchers: list[Callable[[], None]] = []
         self.tables: dict[str, HostedTable] = {}
-        self.open_seating = bool(book.get_value(_SPREADS))
+        self.open_seating = bool(database.get_value(_SPREADS))
         self._resume()
 
     def now(self) -> int:
@@ -96,7 +96,9 @@ class House:
             code = self._new_code({*self.tables, *opened})
             row = TableRow(code, table.game, now, seed, deal, name, written=True, hidden=False)
             opened[row.code] = HostedTable(row, table, self._still_played)
-        self._book.save_tables([room.row for room in opened.values()])  # a table that the book does not know is none
+        self._database.save_tables(
+            [room.row for room in opened.values()]
+        )  # a table that the database does not know is none
         self.tables |= opened
         self.changed()
         return [*opened.values()]
@@ -132,7 +134,7 @@ class House:
         still on, which is taken away: links to it are the caller's to end."""
         on = next((room for room in self.tables.values() if room.table.game == game), None)
         self._delete_log(game)
-        self._book.delete_played(game)
+        self._database.delete_played(game)
         for room in self.tables.values():
             room.played.pop(game, None)
         if on is not None:
@@ -147,7 +149,7 @@ class House:
         self._store.delete(game)
 
     def _take_away(self, room: HostedTable) -> None:
-        self._book.delete_table(room.code)
+        self._database.delete_table(room.code)
         del self.tables[room.code]
 
     def play_again(self, code: str) -> None:
@@ -161,7 +163,7 @@ class House:
             return
         table = room.table.rematch()
         row = replace(room.row, game=table.game, seed=None, deal="")
-        self._book.play_again(row, room.row, self.now())
+        self._database.play_again(row, room.row, self.now())
         room.played[room.row.game] = room.row.seed
         room.row, room.table = row, table
         room.waited_since = {}
@@ -173,7 +175,7 @@ class House:
         """Change what the house, not the rules, says about a table."""
         room = self.table(code)
         row = replace(room.row, **changes)
-        self._book.save_tables([row])
+        self._database.save_tables([row])
         room.row = row
         self.changed()
 
@@ -181,14 +183,14 @@ class House:
         """Other bots for a table, from their next move on."""
         room = self.table(code)
         if company != room.company:
-            self._book.choose_company(room.code, company)
+            self._database.choose_company(room.code, company)
             room.company = company
             room.resend_views()
             self.changed()
 
     def set_open_seating(self, *, spreads: bool) -> None:
         """Whether somebody who comes without a code is given a seat."""
-        self._book.set_value(_SPREADS, "yes" if spreads else "")
+        self._database.set_value(_SPREADS, "yes" if spreads else "")
         self.open_seating = spreads
 
     # Seats
@@ -235,7 +237,7 @@ class House:
         for claim in (*room.claims.values(), *room.watchers.values()):
             if secrets.compare_digest(claim.resume, hash_secret(token)):
                 self._check_never_ghost(room, claim.seat, visitor)
-                self._book.transfer_played(room.code, claim.holder, hash_secret(visitor))
+                self._database.transfer_played(room.code, claim.holder, hash_secret(visitor))
                 return self._assign_seat(room, claim.seat, visitor, resume=token)
         raise IllegalMove("This personal link is no longer good. Ask the host for a new one.")
 
@@ -254,7 +256,7 @@ class House:
         if hash_secret(token) != claim.resume:
             token = secrets.token_urlsafe(16)
             claim = replace(claim, resume=hash_secret(token))
-            self._book.claim(claim)
+            self._database.claim(claim)
             room.claims[seat], room.personal_tokens[seat] = claim, token
         return token
 
@@ -262,10 +264,10 @@ class House:
         """Let nothing that somebody writes through, or everything again."""
         room = self.table(code)
         if muted:
-            self._book.mute(room.code, seat)
+            self._database.mute(room.code, seat)
             room.muted.add(seat)
         else:
-            self._book.unmute(room.code, seat)
+            self._database.unmute(room.code, seat)
             room.muted.discard(seat)
         self.changed()
 
@@ -282,7 +284,7 @@ class House:
         """Take a seat from whoever holds it; who sits there at the table is not changed."""
         room = self.table(code)
         self._remember_ghost(room, seat)
-        self._book.release(room.code, seat)
+        self._database.release(room.code, seat)
         room.claims.pop(seat, None)
         self.changed()
 
@@ -294,7 +296,7 @@ class House:
         """Whether somebody sat at a table when a game of it ended. They may have it, and whoever came later may not."""
         if game == room.table.game:
             return any(claim.holder == holder for claim in room.claims.values())
-        return game in room.played and self._book.has_played(game, holder)
+        return game in room.played and self._database.has_played(game, holder)
 
     # Time
 
@@ -312,7 +314,7 @@ class House:
         if self.now() - self._noted_at >= _NOTE_EVERY_MS:
             self._noted_at = self.now()
             try:
-                self._book.set_value("alive_at", str(self._noted_at))
+                self._database.set_value("alive_at", str(self._noted_at))
             except StoreError as error:
                 _log.error("The house cannot note that it is alive: %s", error)
 
@@ -336,11 +338,11 @@ class House:
         if seat == WATCH:
             watchers = {**room.watchers, claim.holder: claim}
             gone = [watchers.pop(oldest) for oldest in [*watchers][:-MOST_WATCHERS]]
-            self._book.claim(claim, gone)
+            self._database.claim(claim, gone)
             room.watchers = watchers
         else:
             self._remember_ghost(room, seat)
-            self._book.claim(claim)
+            self._database.claim(claim)
             room.claims[seat] = claim
         self.changed()
         return claim
@@ -349,12 +351,12 @@ class House:
         """Before the ghost's seat of a running game changes hands: whoever holds it knows what is hidden."""
         held = room.claims.get(seat)
         if seat == GHOST and held is not None and room.view.phase not in ("lobby", "over"):
-            self._book.add_former_ghost(room.code, room.table.game, held.holder)
+            self._database.add_former_ghost(room.code, room.table.game, held.holder)
 
     def _check_never_ghost(self, room: HostedTable, seat: SeatId, visitor: str) -> None:
         """Refuse a psychic's seat to whoever was the ghost of this game: they know what the psychics look for."""
         running = room.view.phase not in ("lobby", "over")
-        if seat in COLOURS and running and self._book.was_ghost(room.table.game, hash_secret(visitor)):
+        if seat in COLOURS and running and self._database.was_ghost(room.table.game, hash_secret(visitor)):
             raise IllegalMove("You were the ghost of this game and know what is hidden. Look on, or wait for the next.")
 
     def _assign_to_link(self, room: HostedTable, seat: SeatId) -> str:
@@ -364,10 +366,10 @@ class House:
 
     def _resume(self) -> None:
         """Take up every table where it was put down, with as much time as it had."""
-        delete_unlisted_tables(self._store, self._book)
+        delete_unlisted_tables(self._store, self._database)
         now = self._wall()
-        self._stopped_at = min(now, int(self._book.get_value("alive_at") or now))
-        for row in self._book.rooms():
+        self._stopped_at = min(now, int(self._database.get_value("alive_at") or now))
+        for row in self._database.rooms():
             try:
                 table = Table.resume(self._store, row.game, clock=self.now)
             except StoreError as error:
@@ -376,19 +378,19 @@ class House:
             self.tables[row.code] = HostedTable(row, table, self._still_played)
             self._give_back_time(table, now - self._stopped_at)
         self._stopped_at = None
-        for claim in self._book.claims():
+        for claim in self._database.claims():
             room_of = self.tables.get(claim.code)
             if room_of is not None:
                 (room_of.watchers if claim.seat == WATCH else room_of.claims)[
                     claim.holder if claim.seat == WATCH else claim.seat
                 ] = claim
-        for code, seat in self._book.muted():
+        for code, seat in self._database.muted():
             if code in self.tables:
                 self.tables[code].muted.add(seat)
-        for code, company in self._book.companies():
+        for code, company in self._database.companies():
             if code in self.tables:
                 self.tables[code].company = company
-        for code, game, seed in self._book.played():
+        for code, game, seed in self._database.played():
             if code in self.tables:
                 self.tables[code].played[game] = seed
 

@@ -2,10 +2,10 @@
 
 from collections.abc import Collection
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.seats import GHOST, HOST, SeatId
-from mysterium_nb.minds.bots.company import Partners
+from mysterium_nb.minds.bots.partners import Partners
 from mysterium_nb.protocol.bot_settings import Preset
 from mysterium_nb.protocol.sitter_names import free_bot_name
 from mysterium_nb.protocol.table_summary import empty_seats
@@ -26,8 +26,8 @@ def seat_bots(table: Table, people: Collection[SeatId] = (), *, preset: Preset =
     free = [seat for seat in empty_seats(view) if not {*view.setup.psychics_of(seat), seat} & {*people}]
     for seat in free:
         table.sit(seat, free_bot_name(table.view(HOST).setup, seat), "bot")
-    deck = deck_called(view.setup.deck) or shipped()
+    deck = deck_by_name(view.setup.deck) or shipped()
     with_people = table.view(HOST).rules.people > sum(seat != GHOST for seat in free)
     partners = Partners(deck, preset, table=table.game, bots=free, people=with_people, lang=lang)
     for seat in free:
-        auto_play(table.seat(seat), partners.at(seat, talks=True).choose, among_people=bool(people))
+        auto_play(table.seat(seat), partners.for_seat(seat, talks=True).choose, among_people=bool(people))

@@ -10,20 +10,20 @@ from pathlib import Path
 
 from mysterium_nb.i18n.languages import DOMAIN, LOCALE
 from mysterium_nb.i18n.lexicon import words
-from mysterium_nb.i18n.po import Entry, read_po, write_mo, write_po
+from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import places, sentences
 
 _LEXICON = "mysterium_nb/i18n/lexicon.py"
 
 
 def main() -> None:
-    for path in sorted(LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
+    for path in sorted(Path(LOCALE).glob(f"*/LC_MESSAGES/{DOMAIN}.po")):
         entries = compile_catalogue(path)
         missing = [entry.msgid for entry in entries if not entry.is_translated]
         print(f"{path}: {len(entries) - len(missing)} texts", *missing, sep="\nnot translated: ")
 
 
-def compile_catalogue(path: Path, further: Iterable[Entry] = ()) -> list[Entry]:
+def compile_catalogue(path: Path, further: Iterable[CatalogueEntry] = ()) -> list[CatalogueEntry]:
     """Bring a `.po` file up to date with the source (and these entries), write its `.mo`, return what is in it."""
     header, *known = read_po(path.read_text("utf-8"))
     entries = {entry.key: entry for entry in [*known, *further]}
@@ -33,19 +33,19 @@ def compile_catalogue(path: Path, further: Iterable[Entry] = ()) -> list[Entry]:
         known_as = entries.get((context, text))
         if known_as is None or known_as.plural != plural:
             empty = ("",) * (forms if plural else 1)
-            entries[context, text] = Entry(context=context, msgid=text, plural=plural, msgstr=empty)
+            entries[context, text] = CatalogueEntry(context=context, msgid=text, plural=plural, msgstr=empty)
     catalogue = [header, *in_source_order(entries.values())]
     path.write_text(write_po(catalogue), "utf-8")
     path.with_suffix(".mo").write_bytes(write_mo(catalogue))
     return catalogue[1:]
 
 
-def in_source_order(entries: Iterable[Entry]) -> list[Entry]:
+def in_source_order(entries: Iterable[CatalogueEntry]) -> list[CatalogueEntry]:
     """The words of the lexicon, then all texts by the first place that says them; each with all the files that do."""
     found = {("", text): where for text, where in places().items()}
     found |= {key: [(_LEXICON, number)] for number, key in enumerate(words())}
 
-    def place(entry: Entry) -> tuple[bool, list[tuple[str, int]], str]:
+    def place(entry: CatalogueEntry) -> tuple[bool, list[tuple[str, int]], str]:
         return not entry.context, found.get(entry.key, [])[:1], entry.msgid
 
     return [

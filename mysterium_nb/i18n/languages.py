@@ -5,12 +5,12 @@ engine that reads files.
 """
 
 import gettext
+import os
 from functools import lru_cache
-from pathlib import Path
 
 DOMAIN = "mysterium_nb"
-LOCALE = Path(__file__).parent / "locale"
-LANGUAGES = ("en", *sorted(path.parts[-3] for path in LOCALE.glob(f"*/LC_MESSAGES/{DOMAIN}.mo")))
+LOCALE = os.path.join(os.path.dirname(__file__), "locale")  # pathlib would make every import heavier
+LANGUAGES = ("en", *sorted(lang for lang in os.listdir(LOCALE) if gettext.find(DOMAIN, LOCALE, [lang])))
 
 
 @lru_cache(maxsize=64)

@@ -51,6 +51,7 @@ TERMS: dict[Lexicon, dict[str, str]] = {
         "crow": "crow",
         "use_crow": "send the crow",
         "used_crow": "sent the crow",
+        "Until_the_end": "Until the last hour has struck",
     },
     "dreams": {
         "a_vision": "a dream",
@@ -75,6 +76,7 @@ TERMS: dict[Lexicon, dict[str, str]] = {
         "crow": "new hand",
         "use_crow": "take a new hand",
         "used_crow": "took a new hand",
+        "Until_the_end": "Until the last day is over",
     },
 }
 HOURS: dict[Lexicon, tuple[tuple[str, ...], str]] = {

@@ -13,10 +13,10 @@ def percent(share: float, lang: str, digits: int = 0) -> str:
     return f"{with_decimal_sign(f'{100 * share:.{digits}f}', lang)}\N{NO-BREAK SPACE}%"
 
 
-def points(difference: float, lang: str, digits: int = 1) -> str:
+def format_points(difference: float, lang: str, digits: int = 1) -> str:
     """Hundredths with a sign, and one more digit where it would look like nothing.
 
-    >>> points(0.032, "en"), points(0.0004, "en"), points(0.0, "en")
+    >>> format_points(0.032, "en"), format_points(0.0004, "en"), format_points(0.0, "en")
     ('+3.2', '+0.04', '0.0')
     """
     if difference and not round(100 * difference, digits):
@@ -26,9 +26,9 @@ def points(difference: float, lang: str, digits: int = 1) -> str:
     return with_decimal_sign(nothing if text[1:] == nothing else text, lang)
 
 
-def count(number: float, lang: str) -> str:
+def format_count(number: float, lang: str) -> str:
     """
-    >>> count(12345, "en"), count(12345, "fr"), count(float("inf"), "en")
+    >>> format_count(12345, "en"), format_count(12345, "fr"), format_count(float("inf"), "en")
     ('12,345', '12\\u202f345', '∞')
     """
     if number == inf:
@@ -36,7 +36,7 @@ def count(number: float, lang: str) -> str:
     return f"{round(number):,}".replace(",", sign("between thousands", lang))
 
 
-def decimal(number: float, lang: str, digits: int = 1) -> str:
+def format_decimal(number: float, lang: str, digits: int = 1) -> str:
     return with_decimal_sign(f"{number:.{digits}f}", lang)
 
 

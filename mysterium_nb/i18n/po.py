@@ -14,7 +14,7 @@ _MAGIC = 0x950412DE
 
 
 @dataclass(frozen=True, kw_only=True)
-class Entry:
+class CatalogueEntry:
     """One text and what it is called in another language: one string, or one for each plural form."""
 
     msgid: str
@@ -34,15 +34,15 @@ class Entry:
         return all(self.msgstr) and "fuzzy" not in self.flags
 
 
-def read_po(text: str) -> list[Entry]:
+def read_po(text: str) -> list[CatalogueEntry]:
     """The entries of a `.po` file, its header (the one with an empty `msgid`) among them."""
     return [_entry(lines) for block in re.split(r"\n\s*\n", text) if (lines := block.strip().splitlines())]
 
 
-def write_po(entries: Iterable[Entry]) -> str:
+def write_po(entries: Iterable[CatalogueEntry]) -> str:
     """The text of a `.po` file.
 
-    >>> entry = Entry(msgid="{count} card", plural="{count} cards", msgstr=("{count} carte", "{count} cartes"))
+    >>> entry = CatalogueEntry(msgid="{count} card", plural="{count} cards", msgstr=("{count} carte", "{count} cartes"))
     >>> print(write_po([entry]))
     #, python-brace-format
     msgid "{count} card"
@@ -54,7 +54,7 @@ def write_po(entries: Iterable[Entry]) -> str:
     return "\n".join("\n".join(_lines(entry)) + "\n" for entry in entries)
 
 
-def write_mo(entries: Iterable[Entry]) -> bytes:
+def write_mo(entries: Iterable[CatalogueEntry]) -> bytes:
     """The compiled catalogue: what is not translated, or only guessed at (fuzzy), is left out and stays English."""
     texts = sorted((_original(entry), "\0".join(entry.msgstr).encode()) for entry in entries if entry.is_translated)
     start = 28 + 16 * len(texts)
@@ -72,7 +72,7 @@ def write_mo(entries: Iterable[Entry]) -> bytes:
     )
 
 
-def _entry(lines: list[str]) -> Entry:
+def _entry(lines: list[str]) -> CatalogueEntry:
     strings: dict[str, str] = {}
     marked: dict[str, list[str]] = {"#:": [], "#,": [], "#": []}
     field = ""
@@ -85,7 +85,7 @@ def _entry(lines: list[str]) -> Entry:
             strings[field] = ast.literal_eval(said[3])
         else:
             strings[field] += ast.literal_eval(line)
-    return Entry(
+    return CatalogueEntry(
         msgid=strings["msgid"],
         msgstr=tuple(text for name, text in strings.items() if name.startswith("msgstr")),
         plural=strings.get("msgid_plural", ""),
@@ -96,7 +96,7 @@ def _entry(lines: list[str]) -> Entry:
     )
 
 
-def _lines(entry: Entry) -> Iterator[str]:
+def _lines(entry: CatalogueEntry) -> Iterator[str]:
     yield from (f"# {comment}".rstrip() for comment in entry.comments)
     yield from (f"#: {reference}" for reference in entry.references)
     if flags := _flags(entry):
@@ -111,7 +111,7 @@ def _lines(entry: Entry) -> Iterator[str]:
         yield f"msgstr {_quoted(entry.msgstr[0])}"
 
 
-def _flags(entry: Entry) -> list[str]:
+def _flags(entry: CatalogueEntry) -> list[str]:
     """With the one by which translators' tools check the named places of a sentence."""
     return sorted({*entry.flags, "python-brace-format"} if "{" in entry.msgid else {*entry.flags})
 
@@ -126,7 +126,7 @@ def _escaped(text: str) -> str:
     return text.replace("\\", "\\\\").replace('"', '\\"').replace("\n", "\\n").replace("\t", "\\t")
 
 
-def _original(entry: Entry) -> bytes:
+def _original(entry: CatalogueEntry) -> bytes:
     context = f"{entry.context}\x04" if entry.context else ""
     plural = f"\0{entry.plural}" if entry.plural else ""
     return f"{context}{entry.msgid}{plural}".encode()

@@ -12,7 +12,7 @@ from mysterium_nb.quick_imports import skip_address_grammar
 
 if TYPE_CHECKING:
     from mysterium_nb.lab import lessons, panels
-    from mysterium_nb.lab.batch.population import Company
+    from mysterium_nb.lab.batch.population import SimulatedPlayers
     from mysterium_nb.lab.evaluation.bot_strength import strength
     from mysterium_nb.lab.evaluation.class_learning import measured_trials
     from mysterium_nb.lab.evaluation.mind_charts import minds_chart, thoughts_chart
@@ -24,14 +24,14 @@ if TYPE_CHECKING:
         presets_chart,
     )
     from mysterium_nb.lab.intervals import Interval, wilson
-    from mysterium_nb.lab.panels import ABBench, DifficultyMap, Ladder, RuleBench
+    from mysterium_nb.lab.panels import ComparisonPanel, DifficultyPanel, LadderPanel, RulePanel
     from mysterium_nb.lab.simulator import in_blocks, simulate
     from mysterium_nb.lab.sweeps import sweep
 else:
     __getattr__, __dir__ = lazy_exports(
         __name__,
         {
-            "mysterium_nb.lab.batch.population": "Company",
+            "mysterium_nb.lab.batch.population": "SimulatedPlayers",
             "mysterium_nb.lab.evaluation.bot_strength": "strength",
             "mysterium_nb.lab.evaluation.class_learning": "measured_trials",
             "mysterium_nb.lab.evaluation.mind_charts": "minds_chart thoughts_chart",
@@ -39,7 +39,7 @@ else:
                 "ghosts_chart held_out_chart lessons_chart likeness_chart presets_chart"
             ),
             "mysterium_nb.lab.intervals": "Interval wilson",
-            "mysterium_nb.lab.panels": "ABBench DifficultyMap Ladder RuleBench",
+            "mysterium_nb.lab.panels": "ComparisonPanel DifficultyPanel LadderPanel RulePanel",
             "mysterium_nb.lab.simulator": "in_blocks simulate",
             "mysterium_nb.lab.sweeps": "sweep",
         },
@@ -47,12 +47,12 @@ else:
     )
 
 __all__ = [
-    "ABBench",
-    "Company",
-    "DifficultyMap",
+    "ComparisonPanel",
+    "DifficultyPanel",
     "Interval",
-    "Ladder",
-    "RuleBench",
+    "LadderPanel",
+    "RulePanel",
+    "SimulatedPlayers",
     "ghosts_chart",
     "held_out_chart",
     "in_blocks",

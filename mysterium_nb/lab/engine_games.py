@@ -18,7 +18,7 @@ from mysterium_nb.minds import Bot
 _STUCK = 5000
 
 
-def play(rules: Rules, bots: Mapping[SeatId, Bot], seed: int) -> tuple[State, list[bool]]:
+def play_engine_game(rules: Rules, bots: Mapping[SeatId, Bot], seed: int) -> tuple[State, list[bool]]:
     """A whole game of bots by the engine: how it ended, and which first guesses were right while all the cards of the
     kind lay there."""
     rng = random.Random(seed)

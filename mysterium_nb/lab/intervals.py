@@ -7,6 +7,8 @@ _TWO_SIDED_95 = 1.959963984540054
 
 
 class Interval(NamedTuple):
+    """The two ends of an interval of 95 %."""
+
     low: float
     high: float
 

@@ -18,7 +18,7 @@ class OwnGames(NamedTuple):
     """Which of them may be shown, if not all: the cards of the others may still be played."""
 
 
-def own_games() -> OwnGames | None:
+def class_games() -> OwnGames | None:
     """The class's own games, if there are any that may be shown here."""
     told = os.environ.get(FOLDER)
     games = (
@@ -27,6 +27,6 @@ def own_games() -> OwnGames | None:
     return games if games.only != () and (games.folder / "games.sqlite").exists() else None
 
 
-def own_house() -> str | None:
+def host_link() -> str | None:
     """The host's link of the house that this page belongs to, empty for everybody but the host; in a notebook none."""
     return os.environ.get(HOUSE)

@@ -12,18 +12,19 @@ import numpy as np
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.engine.cards import Cards
 from mysterium_nb.engine.rules import Rules, check_rules
-from mysterium_nb.lab.batch.backends import Thinking
-from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
-from mysterium_nb.lab.batch.play_block import play
-from mysterium_nb.lab.batch.population import Club, Company, gather
-from mysterium_nb.lab.batch.random_numbers import BLOCK, Chance
+from mysterium_nb.lab.batch.backends import Backend
+from mysterium_nb.lab.batch.game_arrays import GameRecords, HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.play_block import play_block
+from mysterium_nb.lab.batch.player_protocols import CulpritTurn, Ghost, GhostTurn, Psychics
+from mysterium_nb.lab.batch.population import Population, SimulatedPlayers, build_population
+from mysterium_nb.lab.batch.random_numbers import BLOCK, IntArray, RandomBlock
 
 if TYPE_CHECKING:
     import polars as pl
 
-TOGETHER = 4
+MAX_BLOCKS_AT_ONCE = 4
 """Blocks of games that are played together at the most: more would keep whoever looks waiting."""
-FRIENDS = Company()
+DEFAULT_PLAYERS = SimulatedPlayers()
 """The ensemble at a correlation of 0.6."""
 
 
@@ -31,7 +32,7 @@ def simulate(
     rules: Rules | str,
     games: int = 4000,
     seed: int = 1,
-    who: Company = FRIENDS,
+    who: SimulatedPlayers = DEFAULT_PLAYERS,
     *,
     deck: Deck | None = None,
     progress: Callable[[int, int], None] | None = None,
@@ -61,10 +62,10 @@ def in_blocks(
     rules: Rules | str,
     games: int = 4000,
     seed: int = 1,
-    who: Company = FRIENDS,
+    who: SimulatedPlayers = DEFAULT_PLAYERS,
     *,
     deck: Deck | None = None,
-    thinking: Thinking | None = None,
+    thinking: Backend | None = None,
 ) -> Generator["pl.DataFrame", None, None]:
     """The same, some blocks at a time as they are done: for figures that grow finer while one looks. A game's number
     and the seed decide its cards, whatever is asked for besides."""
@@ -74,16 +75,18 @@ def in_blocks(
     check_rules(rules, deck.ids)
     if games < 1:
         raise ValueError("Play at least one game.")
-    club = gather(who, deck)
+    population = build_population(who, deck)
     cores = os.cpu_count() or 1
     with ThreadPoolExecutor(cores) as threads:
         waiting: deque[Future[pl.DataFrame]] = deque()
         try:
             blocks = -(-games // BLOCK)
-            together = min(TOGETHER, -(-blocks // cores))
+            together = min(MAX_BLOCKS_AT_ONCE, -(-blocks // cores))
             for block in range(0, blocks, together):
                 size = min(together * BLOCK, games - block * BLOCK)
-                waiting.append(threads.submit(_play_blocks, rules, deck.ids, club, seed, block, size, thinking))
+                waiting.append(
+                    threads.submit(_frame_of_blocks, rules, deck.ids, population, seed, block, size, thinking)
+                )
             while waiting:
                 yield waiting.popleft().result()
         finally:
@@ -91,14 +94,57 @@ def in_blocks(
                 future.cancel()
 
 
-def _play_blocks(
-    rules: Rules, cards: Cards, club: Club, seed: int, block: int, games: int, thinking: Thinking | None
+def play_blocks(
+    rules: Rules,
+    cards: Cards,
+    population: Population,
+    seed: int,
+    block: int,
+    games: int,
+    *,
+    thinking: Backend | None = None,
+    stop: threading.Event | None = None,
+) -> tuple[PublicArrays, HiddenArrays, GameRecords]:
+    """Play so many games from the beginning of a block, as arrays: all that frames and panels are made from. Once
+    `stop` is set, the ghost's next turn raises `Cancelled`."""
+
+    def players(public: PublicArrays) -> tuple[Ghost, Psychics]:
+        ghost, psychics = population.players(public, thinking)
+        return ghost if stop is None else _Interruptible(ghost, stop), psychics
+
+    return play_block(rules, cards, RandomBlock(seed, block, games), players)
+
+
+class Cancelled(Exception):
+    """Somebody wants to know something else by now."""
+
+
+class _Interruptible:
+    """A ghost that looks up before each of its turns: a block of games is long for somebody who moves a slider."""
+
+    def __init__(self, ghost: Ghost, stop: threading.Event) -> None:
+        self._ghost = ghost
+        self._stop = stop
+        self.given = ghost.given
+        self.found = ghost.found
+
+    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, /) -> GhostTurn:
+        if self._stop.is_set():
+            raise Cancelled
+        return self._ghost.turn(public, secret, rows)
+
+    def accuse(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, /) -> CulpritTurn:
+        return self._ghost.accuse(public, secret, rows)
+
+
+def _frame_of_blocks(
+    rules: Rules, cards: Cards, population: Population, seed: int, block: int, games: int, thinking: Backend | None
 ) -> "pl.DataFrame":
-    played = play(rules, cards, Chance(seed, block, games), lambda public: club.players(public, thinking))
+    played = play_blocks(rules, cards, population, seed, block, games, thinking=thinking)
     return _frame(*played, first=block * BLOCK)
 
 
-def _frame(public: Public, secret: Secret, told: Told, first: int) -> "pl.DataFrame":
+def _frame(public: PublicArrays, secret: HiddenArrays, told: GameRecords, first: int) -> "pl.DataFrame":
     import polars as pl  # as above
 
     rows = np.arange(len(told.won))

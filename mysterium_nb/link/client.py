@@ -25,17 +25,21 @@ class Unreachable(LinkLost):
 def connect(url: str, code: str, name: str, *, seat: SeatId | None = None, password: str = "") -> RemoteSeat:
     """Take a seat at a table, by the players' link and the table's code. The seat is shown as a bot.
 
-    from mysterium_nb import connect, legal_moves
-
-    seat = connect("http://192.168.1.20:8866", "LAMO42", "Ada's bot")
-    seat.watch(lambda view: print(view.prompt))
-    seat.act(legal_moves(seat.view)[0])
+    >>> import mysterium_nb as m
+    >>> seat = m.connect("http://192.168.1.20:8866", "LAMO42", "Ada's bot")  # doctest: +SKIP
+    >>> seat.watch(lambda view: print(view.prompt))  # doctest: +SKIP
+    >>> seat.act(m.legal_moves(seat.view)[0])  # doctest: +SKIP
     """
     return _wait_until_ready(ClaimedSeat(url, code, {"name": name, "seat": seat, "password": password}))
 
 
 def connect_as_host(link: str) -> RemoteHouse:
-    """The whole house by the host's link: open tables with given rules, see how they get on."""
+    """The whole house by the host's link: open tables with given rules, see how they get on.
+
+    >>> import mysterium_nb as m
+    >>> house = m.connect_as_host("http://192.168.1.20:8866/host/…")  # doctest: +SKIP
+    >>> house.act(m.host.OpenTables(m.Rules.classic(players=5), count=4))  # doctest: +SKIP
+    """
     base, _, key = link.strip().rstrip("/").rpartition("/host/")
     if not base:
         raise LinkLost("This is not the host’s link.")

@@ -222,7 +222,7 @@ class RemoteSeat(RemoteConnection[View, Move]):
 
     def __init__(self, address: str, ticket: str) -> None:
         self._doors = NO_SERVICES
-        self._porters: list[Callable[[SeatServices], None]] = []
+        self._service_watchers: list[Callable[[SeatServices], None]] = []
         super().__init__(address, ticket)
 
     @property
@@ -236,16 +236,16 @@ class RemoteSeat(RemoteConnection[View, Move]):
         return self._doors
 
     def watch_doors(self, watcher: Callable[[SeatServices], None]) -> None:
-        self._porters.append(watcher)
+        self._service_watchers.append(watcher)
 
     def close(self) -> None:
-        self._porters.clear()
+        self._service_watchers.clear()
         super().close()
 
     def _open(self, doors: SeatServices) -> None:
         self._doors = doors
-        for porter in [*self._porters]:
-            self._tell(partial(porter, doors))
+        for admission in [*self._service_watchers]:
+            self._tell(partial(admission, doors))
 
 
 class RemoteHouse(RemoteConnection[HouseView, HostCommand]):

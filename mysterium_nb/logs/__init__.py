@@ -12,9 +12,9 @@ from mysterium_nb.lazy import lazy_exports
 
 if TYPE_CHECKING:
     from mysterium_nb.logs import charts, metrics
-    from mysterium_nb.logs.charts.chart_theme import use
+    from mysterium_nb.logs.charts.chart_theme import use_theme
     from mysterium_nb.logs.replays.beliefs import beliefs_of
-    from mysterium_nb.logs.replays.counterfactual import WhatIf, costs, paired, regrets, what_if
+    from mysterium_nb.logs.replays.counterfactual import WhatIf, paired, regrets, vision_costs, what_if
     from mysterium_nb.logs.replays.misreadings import misunderstandings
     from mysterium_nb.logs.replays.player import ReplayPlayer
     from mysterium_nb.logs.replays.replay import Moment, Replay
@@ -25,14 +25,14 @@ if TYPE_CHECKING:
     from mysterium_nb.logs.tables.exporting import export
     from mysterium_nb.logs.tables.frames import Frames, read
     from mysterium_nb.logs.tables.pseudonyms import pseudonymised
-    from mysterium_nb.logs.tables.vision_beliefs import believed, with_beliefs
+    from mysterium_nb.logs.tables.vision_beliefs import add_beliefs, add_default_beliefs
 else:
     __getattr__, __dir__ = lazy_exports(
         __name__,
         {
-            "mysterium_nb.logs.charts.chart_theme": "use",
+            "mysterium_nb.logs.charts.chart_theme": "use_theme",
             "mysterium_nb.logs.replays.beliefs": "beliefs_of",
-            "mysterium_nb.logs.replays.counterfactual": "WhatIf costs paired regrets what_if",
+            "mysterium_nb.logs.replays.counterfactual": "WhatIf vision_costs paired regrets what_if",
             "mysterium_nb.logs.replays.misreadings": "misunderstandings",
             "mysterium_nb.logs.replays.player": "ReplayPlayer",
             "mysterium_nb.logs.replays.replay": "Moment Replay",
@@ -43,12 +43,12 @@ else:
             "mysterium_nb.logs.tables.exporting": "export",
             "mysterium_nb.logs.tables.frames": "Frames read",
             "mysterium_nb.logs.tables.pseudonyms": "pseudonymised",
-            "mysterium_nb.logs.tables.vision_beliefs": "believed with_beliefs",
+            "mysterium_nb.logs.tables.vision_beliefs": "add_default_beliefs add_beliefs",
         },
         modules="charts metrics",
         hints={
             "load": "`logs.read(path)` for tables, `logs.Replay.from_file(path)` for one game",
-            "theme": '`logs.use("light")`',
+            "theme": '`logs.use_theme("light")`',
         },
     )
 
@@ -58,11 +58,11 @@ __all__ = [
     "Replay",
     "ReplayPlayer",
     "WhatIf",
+    "add_beliefs",
+    "add_default_beliefs",
     "beliefs_of",
-    "believed",
     "charts",
     "corpus",
-    "costs",
     "export",
     "metrics",
     "misunderstandings",
@@ -73,7 +73,7 @@ __all__ = [
     "regrets",
     "report",
     "save_page",
-    "use",
+    "use_theme",
+    "vision_costs",
     "what_if",
-    "with_beliefs",
 ]

@@ -21,7 +21,7 @@ from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
 from mysterium_nb.logs.tables.corpus_bots import ALL_IN_ONE, EYES
 from mysterium_nb.logs.tables.exporting import export
 from mysterium_nb.logs.tables.frames import Frames, read
-from mysterium_nb.logs.tables.vision_beliefs import with_beliefs
+from mysterium_nb.logs.tables.vision_beliefs import add_beliefs
 from mysterium_nb.minds import PRESETS, Mind, NoisyMind, Partner, Voice, ensemble, minds_of
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from mysterium_nb.table.store import Entry, MemoryStore
@@ -66,11 +66,18 @@ class Plan(NamedTuple):
 
 
 def corpus() -> Frames:
-    """The tables of the corpus."""
+    """The tables of the 2,000 games that come with the project.
+
+    >>> import mysterium_nb as m
+    >>> len(m.corpus())
+    2000
+    >>> m.corpus()["games"]["edition"].unique().sort().to_list()
+    ['classic', 'revised', 'original']
+    """
     return read(FOLDER)
 
 
-def planned(number: int) -> Plan:
+def plan_game(number: int) -> Plan:
     """The plan of a game, from 1; the same for ever."""
     rng = random.Random(f"corpus, game {number}")
     evening = (number - 1) // TABLES_OF_AN_EVENING + 1 if number <= IN_EVENINGS else 0
@@ -102,9 +109,9 @@ def _changed(rules: Rules) -> list[Rules]:
     return [other for other in changed if other != rules]
 
 
-def play(number: int) -> list[Entry]:
+def play_game(number: int) -> list[Entry]:
     """Play a game of the corpus; its log."""
-    plan = planned(number)
+    plan = plan_game(number)
     clock, store = SimulatedClock(_NEW_YEAR + number * _AN_HOUR), MemoryStore()
     rng = random.Random(f"{plan.seed}, at table {number}")
     table = Table.open(plan.rules, cards=shipped().ids, store=store, clock=clock, rng=rng)
@@ -133,12 +140,12 @@ def build(folder: Path, games: int = GAMES) -> None:
     """Play the games and write their tables; the same games give the same tables."""
     store = MemoryStore()
     for number in range(1, games + 1):
-        store.append(f"bots-{number:04}", play(number))
-    export(with_beliefs(read(store), ensemble(shipped())), folder)
+        store.append(f"bots-{number:04}", play_game(number))
+    export(add_beliefs(read(store), ensemble(shipped())), folder)
     _label(folder / "datapackage.json")
 
 
-def again(folder: Path) -> None:
+def rewrite_tables(folder: Path) -> None:
     """Write the shipped games once more, as tables are written today; no game is played, and none changes."""
     export(corpus(), folder)
     _label(folder / "datapackage.json")
@@ -164,7 +171,7 @@ def main(arguments: Sequence[str] | None = None) -> None:
     building.set_defaults(make=lambda options: build(options.folder, options.games))
     copying = actions.add_parser("again", help="write the shipped games once more, in today's tables")
     copying.add_argument("folder", type=Path)
-    copying.set_defaults(make=lambda options: again(options.folder))
+    copying.set_defaults(make=lambda options: rewrite_tables(options.folder))
     options = parser.parse_args(arguments)
     options.make(options)
 

@@ -1,4 +1,4 @@
-"""What a page is written on: the view, where its reader looks, the words, and the presses gathered on the way."""
+"""Builds a page: holds the view, the page's state and the words, and collects what each press does."""
 
 from collections.abc import Callable
 from functools import cached_property
@@ -6,7 +6,7 @@ from typing import Any
 
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.legal import free_moves, legal_moves
 from mysterium_nb.engine.move_set import MoveSet
@@ -18,7 +18,7 @@ from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
 from mysterium_nb.i18n.lexicon import Lexicon
-from mysterium_nb.pages.model import Cue, Looking, Page, PageKind, Panels, Piece, Press
+from mysterium_nb.pages.model import Action, Page, PageKind, PageState, Panels, Piece, StatusLine, Text, TextButton
 from mysterium_nb.pages.tour import TOURS
 
 ROMAN = ("I", "II", "III", "IV", "V", "VI", "VII", "VIII", "IX", "X", "XI", "XII")
@@ -39,57 +39,59 @@ def hour_of_all(say: Translator, hour: int, rules: Rules, lang: str) -> str:
     return say("{hour}, day {number} of {count}", hour=name, number=hour, count=rules.hours)
 
 
-class Desk:
-    def __init__(self, view: View, looking: Looking, names: Names) -> None:
+class PageBuilder:
+    def __init__(self, view: View, page_state: PageState, names: CardNames) -> None:
         self.view = view
-        self.looking = looking
+        self.state = page_state
         self.names = names
-        self.say: Translator = translator(looking.lang, view.rules.lexicon)
-        self.presses: dict[str, Press] = {}
+        self.say: Translator = translator(page_state.lang, view.rules.lexicon)
+        self.actions: dict[str, Action] = {}
 
     @cached_property
-    def choices(self) -> MoveSet:
+    def legal(self) -> MoveSet:
         return legal_moves(self.view)
 
     @cached_property
-    def free(self) -> frozenset[type[Move]]:
+    def free_move_types(self) -> frozenset[type[Move]]:
         return free_moves(self.view)
 
-    def look(self, **changes: Any) -> Looking:
-        """Where the reader looks after a press that moves the eye; what was refused before is forgotten."""
-        return replace(self.looking, refusal="", refused_at="", **changes)
+    def state_after(self, **changes: Any) -> PageState:
+        """The state of the page after a press; what was refused before is forgotten."""
+        return replace(self.state, refusal="", refused_at="", **changes)
 
-    def press(self, key: str, press: Press) -> str:
-        self.presses[key] = press
+    def register(self, key: str, action: Action) -> str:
+        """Say what a press of the piece with this key does."""
+        self.actions[key] = action
         return key
 
-    def button(self, key: str, text: str, press: Press, **more: Any) -> Piece:
-        if self.view.clock.paused_at is not None and not isinstance(press, Looking):
-            return Piece(key=key, text=text, off=self.say("The game is paused."), **more)
-        return Piece(key=self.press(key, press), text=text, **more)
+    def button(self, key: str, text: str, action: Action, **more: Any) -> TextButton:
+        """A button; while the game is paused one that makes a move cannot be pressed."""
+        if self.view.clock.paused_at is not None and not isinstance(action, PageState):
+            return TextButton(key=key, text=text, disabled_because=self.say("The game is paused."), **more)
+        return TextButton(key=self.register(key, action), text=text, **more)
 
     def who(self, seat: SeatId) -> str:
-        return seat_name(self.view.setup, seat, self.looking.lang)
+        return seat_name(self.view.setup, seat, self.state.lang)
 
     def colour(self, seat: SeatId) -> str:
         return self.say("{psychic}", psychic=seat)
 
     def hour(self, hour: int) -> str:
-        return hour_name(hour, self.looking.lang, self.view.rules.lexicon)
+        return hour_name(hour, self.state.lang, self.view.rules.lexicon)
 
     def short_hour(self, hour: int) -> str:
-        return short_hour(hour, self.looking.lang, self.view.rules.lexicon)
+        return short_hour(hour, self.state.lang, self.view.rules.lexicon)
 
     def refusal(self, place: str) -> tuple[Piece, ...]:
         """Why the last press did nothing, where it was made."""
-        if not self.looking.refusal or self.looking.refused_at != place:
+        if not self.state.refusal or self.state.refused_at != place:
             return ()
-        return (Piece(kind="text", text=self.looking.refusal, looks="refusal", mark="no"),)
+        return (Text(text=self.state.refusal, style="refusal", icon="no"),)
 
-    def see(self, card: CardId, *others: CardId) -> Looking:
-        return self.look(large=(card, *others))
+    def enlarge(self, card: CardId, *others: CardId) -> PageState:
+        return self.state_after(enlarged=(card, *others))
 
-    def standing(self, psychic: Psychic) -> str:
+    def psychic_status(self, psychic: Psychic) -> str:
         """What a psychic looks for and where the pawn stands, in a few words."""
         if psychic.finished:
             return self.say("has found everything")
@@ -99,25 +101,27 @@ class Desk:
             return self.say("{kind}, no {pawn} yet", kind=psychic.target_kind)
         return self.say("looks for {a_kind}", kind=psychic.target_kind)
 
-    def _tour(self, kind: PageKind, panels: Panels) -> Panels:
+    def _tour(self, kind: PageKind, panels: Panels) -> tuple[str, tuple[Piece, ...]]:
         """The stop of the tour where the reader is, if there is one and its place is on the page."""
         stops = [stop for stop in TOURS.get(kind, ()) if stop[0] == "cue" or panels.get(stop[0])]
-        at = self.looking.tour
+        at = self.state.tour
         if not 0 < at <= len(stops):
-            return {}
+            return "", ()
         last = at == len(stops)
         place, text = stops[at - 1]
-        on = self.button("tour-on", self.say("Go on"), self.look(tour=at + 1), looks="go")
-        off = self.button("tour-off", self.say("Skip the tour"), self.look(tour=0), looks="quiet")
-        end = self.button("tour-end", self.say("Begin"), self.look(tour=0), looks="go")
-        stop = Piece(kind="text", text=text(self.say), tag=place)
-        return {"tour": (stop, end) if last else (stop, on, off)}
+        on = self.button("tour-on", self.say("Go on"), self.state_after(tour=at + 1), style="go")
+        off = self.button("tour-off", self.say("Skip the tour"), self.state_after(tour=0), style="quiet")
+        end = self.button("tour-end", self.say("Begin"), self.state_after(tour=0), style="go")
+        stop = Text(text=text(self.say))
+        return place, (stop, end) if last else (stop, on, off)
 
-    def page(self, kind: PageKind, cue: Cue, panels: Panels) -> Page:
-        panels = panels | self._tour(kind, panels)
+    def page(self, kind: PageKind, status: StatusLine, panels: Panels) -> Page:
+        tour_place, tour = self._tour(kind, panels)
+        if tour:
+            panels = panels | {"tour": tour}
         names = {place: name(self.say) for place, name in PLACES.items() if place in panels}
         filled = {place: pieces for place, pieces in panels.items() if pieces}
-        return Page(kind, self.looking, self.view.rules.lexicon, cue, filled, names, self.presses)
+        return Page(kind, self.state, self.view.rules.lexicon, status, filled, names, self.actions, tour_place)
 
 
 PLACES: dict[str, Callable[[Translator], str]] = {

@@ -2,7 +2,7 @@
 
 from functools import cache
 
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import QrCode
 
 
 @cache
@@ -14,6 +14,7 @@ def _squares(link: str) -> tuple[int, str]:
     return len(rows), "".join(dark)
 
 
-def qr_code(link: str, label: str) -> Piece:
+def qr_code(link: str, label: str) -> QrCode:
     """To be put on something light."""
-    return Piece(kind="qr", label=label, squares=_squares(link))
+    size, path = _squares(link)
+    return QrCode(label=label, size=size, path=path)

@@ -9,7 +9,8 @@ from typing import Literal, assert_never
 
 import msgspec
 
-from mysterium_nb.engine.rules import Edition, Rules
+from mysterium_nb.engine.names import difficulty_names, edition_names
+from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS_IN_PLAY, Colour
 from mysterium_nb.i18n.catalogue import Translator, hour_name, join_names, translator
 
@@ -339,21 +340,6 @@ class _Writer:
         return tuple(rows)
 
 
-def edition_name(edition: Edition, say: Translator) -> str:
-    return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}[edition]
-
-
-def difficulty_name(difficulty: str, say: Translator) -> str:
-    return {
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
-    }[difficulty]
-
-
 def rules_title(rules: Rules, say: Translator) -> str:
     """`Classic, easy`."""
-    return f"{edition_name(rules.edition, say)}, {difficulty_name(rules.difficulty, say).lower()}"
+    return f"{edition_names(say)[rules.edition]}, {difficulty_names(say)[rules.difficulty].lower()}"

@@ -5,18 +5,19 @@ from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.moves import SetRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, difficulties, published_token_count
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import Translator
-from mysterium_nb.pages.after.summary import beginning
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.after.summary import capitalise_first
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import Heading, Piece, Text, TextButton
 
 TIMERS = (None, 60, 120, 180)
 FIXED = ("edition", "players", "difficulty", "lexicon")
 
 
-class Choice(msgspec.Struct, frozen=True):
+class RuleOption(msgspec.Struct, frozen=True):
     """One way a rule can be, and the rules that would then be in force."""
 
     key: str
@@ -25,117 +26,111 @@ class Choice(msgspec.Struct, frozen=True):
     more: str = ""
 
 
-class Rule(msgspec.Struct, frozen=True):
+class RuleField(msgspec.Struct, frozen=True):
     name: str
-    choices: tuple[Choice, ...]
+    choices: tuple[RuleOption, ...]
     more: str = ""
 
 
-def rules_to_choose(desk: Desk) -> tuple[Piece, ...]:
-    pieces = [Piece(kind="heading", text=desk.say("Rules"))]
-    sitting = sum(sitter.seat != GHOST for sitter in desk.view.setup.sitters)
-    for rule in rules_on_offer(desk.say, desk.view.rules, sitting):
-        pieces += _offered(desk, rule) if SetRules in desk.free else _told(desk, rule)
+def rules_form(builder: PageBuilder) -> tuple[Piece, ...]:
+    pieces: list[Piece] = [Heading(text=builder.say("Rules"))]
+    sitting = sum(sitter.seat != GHOST for sitter in builder.view.setup.sitters)
+    for rule in rule_fields(builder.say, builder.view.rules, sitting):
+        pieces += _as_options(builder, rule) if SetRules in builder.free_move_types else _read_only(builder, rule)
     return tuple(pieces)
 
 
-def _offered(desk: Desk, rule: Rule) -> list[Piece]:
-    pieces = [Piece(kind="heading", text=rule.name, more=rule.more, looks="minor")]
+def _as_options(builder: PageBuilder, rule: RuleField) -> list[Piece]:
+    pieces: list[Piece] = [Heading(text=rule.name, subtitle=rule.more, style="minor")]
     for choice in rule.choices:
-        on = choice.rules == desk.view.rules
+        on = choice.rules == builder.view.rules
         pieces.append(
-            Piece(
-                key=desk.press(f"rule:{choice.key}", desk.look() if on else SetRules(choice.rules)),
+            TextButton(
+                key=builder.register(f"rule:{choice.key}", builder.state_after() if on else SetRules(choice.rules)),
                 text=choice.text,
-                more=choice.more,
-                label=desk.say(
+                subtitle=choice.more,
+                label=builder.say(
                     "{name}: {choice}", name=rule.name, choice=", ".join(filter(None, (choice.text, choice.more)))
                 ),
-                looks="choice",
+                style="choice",
                 pressed=on,
             )
         )
     return pieces
 
 
-def _told(desk: Desk, rule: Rule) -> list[Piece]:
-    now = next(choice.text for choice in rule.choices if choice.rules == desk.view.rules)
-    return [Piece(kind="text", text=rule.name, more=now, looks="rule")]
+def _read_only(builder: PageBuilder, rule: RuleField) -> list[Piece]:
+    now = next(choice.text for choice in rule.choices if choice.rules == builder.view.rules)
+    return [Text(text=rule.name, subtitle=now, style="rule")]
 
 
-def rules_on_offer(say: Translator, now: Rules, sitting: int = 0) -> list[Rule]:
+def rule_fields(say: Translator, now: Rules, sitting: int = 0) -> list[RuleField]:
     """What can be chosen at a table where so many sit besides the ghost, and how it is now."""
     return [
-        Rule(say("Edition"), _editions(say, now)),
-        Rule(say("Players"), _players(now, sitting), say("with the ghost")),
-        Rule(say("Difficulty"), _difficulties(say, now)),
-        Rule(say("Hourglass"), _timers(say, now)),
+        RuleField(say("Edition"), _editions(say, now)),
+        RuleField(say("Players"), _players(now, sitting), say("with the ghost")),
+        RuleField(say("Difficulty"), _difficulties(say, now)),
+        RuleField(say("Hourglass"), _timers(say, now)),
         *_clairvoyancy(say, now),
-        Rule(
+        RuleField(
             say("First guess"),
             (
-                Choice("first_guess:off", say("Off"), replace(now, first_guess=False)),
-                Choice("first_guess:on", say("On"), replace(now, first_guess=True)),
+                RuleOption("first_guess:off", say("Off"), replace(now, first_guess=False)),
+                RuleOption("first_guess:on", say("On"), replace(now, first_guess=True)),
             ),
             say("each for themselves, before anybody talks"),
         ),
-        Rule(
+        RuleField(
             say("Hints"),
             (
-                Choice("hints:off", say("Off"), replace(now, hints=False)),
-                Choice("hints:on", say("On"), replace(now, hints=True)),
+                RuleOption("hints:off", say("Off"), replace(now, hints=False)),
+                RuleOption("hints:on", say("On"), replace(now, hints=True)),
             ),
             say("a mind’s belief, for whoever asks"),
         ),
-        Rule(
+        RuleField(
             say("What belongs to whom"),
             (
-                Choice("assignment:random", say("Chance decides"), replace(now, assignment="random")),
-                Choice("assignment:ghost", say("The ghost chooses"), replace(now, assignment="ghost")),
+                RuleOption("assignment:random", say("Chance decides"), replace(now, assignment="random")),
+                RuleOption("assignment:ghost", say("The ghost chooses"), replace(now, assignment="ghost")),
             ),
         ),
     ]
 
 
-def _editions(say: Translator, now: Rules) -> tuple[Choice, ...]:
-    named: dict[Edition, tuple[str, str]] = {
-        "classic": (say("Classic"), say("hours, an hourglass, clairvoyancy")),
-        "revised": (say("Revised"), say("the same, as printed today")),
-        "original": (say("Original"), say("days and dreams, several tries")),
+def _editions(say: Translator, now: Rules) -> tuple[RuleOption, ...]:
+    named = edition_names(say)
+    means: dict[Edition, str] = {
+        "classic": say("hours, an hourglass, clairvoyancy"),
+        "revised": say("the same, as printed today"),
+        "original": say("days and dreams, several tries"),
     }
     return tuple(
-        Choice(f"edition:{edition}", named[edition][0], carried(now, edition, now.players), named[edition][1])
+        RuleOption(f"edition:{edition}", named[edition], carry_over(now, edition, now.players), means[edition])
         for edition in EDITIONS
     )
 
 
-def _players(now: Rules, sitting: int) -> tuple[Choice, ...]:
+def _players(now: Rules, sitting: int) -> tuple[RuleOption, ...]:
     """As many as sit there, or more."""
     return tuple(
-        Choice(f"players:{players}", str(players), carried(now, now.edition, players))
+        RuleOption(f"players:{players}", str(players), carry_over(now, now.edition, players))
         for players in range(max(2, sitting + 1), MAX_PLAYERS + 1)
     )
 
 
-def _difficulties(say: Translator, now: Rules) -> tuple[Choice, ...]:
-    named = {
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
-    }
+def _difficulties(say: Translator, now: Rules) -> tuple[RuleOption, ...]:
+    named = difficulty_names(say)
     return tuple(
-        Choice(f"difficulty:{level}", named[level], carried(now, now.edition, now.players, level))
+        RuleOption(f"difficulty:{level}", named[level], carry_over(now, now.edition, now.players, level))
         for level in difficulties(now.edition)
     )
 
 
-def _timers(say: Translator, now: Rules) -> tuple[Choice, ...]:
+def _timers(say: Translator, now: Rules) -> tuple[RuleOption, ...]:
     timers = TIMERS if now.timer_seconds in TIMERS else (*TIMERS, now.timer_seconds)
     return tuple(
-        Choice(
+        RuleOption(
             f"timer:{seconds or 'off'}",
             say("Off") if seconds is None else say("{count} s", count=seconds),
             replace(now, timer_seconds=seconds),
@@ -144,7 +139,7 @@ def _timers(say: Translator, now: Rules) -> tuple[Choice, ...]:
     )
 
 
-def _clairvoyancy(say: Translator, now: Rules) -> list[Rule]:
+def _clairvoyancy(say: Translator, now: Rules) -> list[RuleField]:
     """Only where the published table has tokens."""
     if not published_token_count(now):
         return []
@@ -152,16 +147,16 @@ def _clairvoyancy(say: Translator, now: Rules) -> list[Rule]:
     without = replace(now, tokens=0, tiers=None)
     having = now if now.tokens else replace(now, tokens=published.tokens, tiers=published.tiers)
     choices = (
-        Choice("clairvoyancy:off", say("Off"), without),
-        Choice("clairvoyancy:on", say("On"), having),
+        RuleOption("clairvoyancy:off", say("Off"), without),
+        RuleOption("clairvoyancy:on", say("On"), having),
     )
-    return [Rule(say("Clairvoyancy"), choices, say("judge others, see more at the end"))]
+    return [RuleField(say("Clairvoyancy"), choices, say("judge others, see more at the end"))]
 
 
-def carried(now: Rules, edition: Edition, players: int, difficulty: str | None = None) -> Rules:
+def carry_over(now: Rules, edition: Edition, players: int, difficulty: str | None = None) -> Rules:
     """The rules of another edition, size or difficulty, with what this table chose as far as it stays possible.
 
-    >>> carried(Rules.classic(4).but(first_guess=True), "original", 4).first_guess
+    >>> carry_over(Rules.classic(4).but(first_guess=True), "original", 4).first_guess
     True
     """
     if (edition, players, difficulty or now.difficulty) == (now.edition, now.players, now.difficulty):
@@ -180,16 +175,16 @@ def carried(now: Rules, edition: Edition, players: int, difficulty: str | None =
     return rules
 
 
-def numbers_in_force(desk: Desk) -> tuple[Piece, ...]:
-    say, rules = desk.say, desk.view.rules
+def numbers_in_force(builder: PageBuilder) -> tuple[Piece, ...]:
+    say, rules = builder.say, builder.view.rules
     crows = say("each turn") if rules.crow_per == "hour" else say("in all")
     numbers = [
         (str(rules.cards_per_kind), say("cards of each kind")),
         (str(rules.psychics), say("psychics")),
         (str(rules.hand), say("cards in the ghost’s hand")),
-        (beginning(desk.hour(rules.hours)), say("is the last")),
+        (capitalise_first(builder.hour(rules.hours)), say("is the last")),
         (f"{rules.crows}×", say("{crow}, {often}", often=crows) if rules.crows else say("{crow}")),
     ]
     if rules.tokens:
         numbers.append((str(rules.tokens), say("tokens for each psychic")))
-    return tuple(Piece(kind="text", text=number, more=what, looks="number") for number, what in numbers)
+    return tuple(Text(text=number, subtitle=what, style="number") for number, what in numbers)

@@ -8,7 +8,7 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import GhostNote
 
 
-class Sent(NamedTuple):
+class SentCard(NamedTuple):
     card: CardId
     psychic: Colour
     hour: int
@@ -18,18 +18,18 @@ class Sent(NamedTuple):
     right: bool = False
 
 
-def cards_sent(story: tuple[StoryEvent, ...], sets: dict[Colour, Triple]) -> tuple[Sent, ...]:
+def cards_sent(story: tuple[StoryEvent, ...], sets: dict[Colour, Triple]) -> tuple[SentCard, ...]:
     """In the order in which they were given. `sets` says what belongs to whom."""
     hour = 0
     found = dict.fromkeys(sets, 0)
-    sent: list[Sent] = []
+    sent: list[SentCard] = []
     for event in story:
         match event:
             case HourBegan():
                 hour = event.hour
             case VisionSent():
                 about = sets[event.psychic][found[event.psychic]]
-                sent += [Sent(card, event.psychic, hour, about) for card in event.cards]
+                sent += [SentCard(card, event.psychic, hour, about) for card in event.cards]
             case PawnJudged():
                 found[event.psychic] += event.right
                 sent = [
@@ -41,6 +41,6 @@ def cards_sent(story: tuple[StoryEvent, ...], sets: dict[Colour, Triple]) -> tup
     return tuple(sent)
 
 
-def note_on(notes: tuple[GhostNote, ...], card: CardId) -> GhostNote | None:
+def last_note_on(notes: tuple[GhostNote, ...], card: CardId) -> GhostNote | None:
     """The last thing that was noted about a card."""
     return next((note for note in reversed(notes) if note.card == card), None)

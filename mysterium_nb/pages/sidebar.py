@@ -1,198 +1,209 @@
 """Beside the cards: the others at the table, the talk, the story so far, and one's settings."""
 
+from msgspec.structs import replace
+
 from mysterium_nb.engine.moves import JudgeGhost, ReportGhost, Say, Verdict
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, PsychicView
 from mysterium_nb.i18n.catalogue import language_name, next_language
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Panels, Piece
-from mysterium_nb.pages.suspect_cards import stand
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import (
+    CardFigure,
+    Field,
+    Heading,
+    Panels,
+    Piece,
+    PsychicRow,
+    RemarkLine,
+    Text,
+    TextButton,
+    Thumbnail,
+)
+from mysterium_nb.pages.suspect_cards import pawn_on_card
 from mysterium_nb.pages.tokens_panel import opinions, track
 
 REMARKS = 40
 """How much of the talk is on a page; the story and the log have all of it."""
 
 
-def side(desk: Desk, me: Psychic | None = None) -> Panels:
-    looking = desk.looking
+def sidebar(builder: PageBuilder, me: Psychic | None = None) -> Panels:
+    page_state = builder.state
     panels: Panels = {
-        "tabs": _tabs(desk),
-        "others": _others(desk, me),
-        "talk": _talk(desk, me),
-        "settings": settings(desk),
+        "tabs": _tabs(builder),
+        "others": _others(builder, me),
+        "talk": _talk(builder, me),
+        "settings": settings(builder),
     }
-    if looking.side == "story":
-        panels["story"] = story(desk)
-    if looking.side == "picture":
+    if page_state.side == "story":
+        panels["story"] = story(builder)
+    if page_state.side == "picture":
         panels["picture"] = (
-            Piece(kind="heading", text=desk.say("Table")),
-            desk.button("close-picture", "", desk.look(side=""), label=desk.say("Close"), mark="no", looks="close"),
+            Heading(text=builder.say("Table")),
+            builder.button(
+                "close-picture", "", builder.state_after(side=""), label=builder.say("Close"), icon="no", style="close"
+            ),
         )
-    if looking.large and not looking.noting:
-        panels["large"] = seen_large(desk)
+    if page_state.enlarged and not page_state.noting:
+        panels["large"] = enlarged_cards(builder)
     return panels
 
 
-def unread(desk: Desk) -> int:
-    return max(0, len(desk.view.talk) - desk.looking.heard) if desk.looking.side != "talk" else 0
+def unread_count(builder: PageBuilder) -> int:
+    return max(0, len(builder.view.talk) - builder.state.remarks_read) if builder.state.side != "talk" else 0
 
 
-def talk_button(desk: Desk) -> Piece:
-    return _tab(desk, "talk", "dock-talk", desk.say("Talk"), unread(desk))
+def talk_button(builder: PageBuilder) -> TextButton:
+    return _tab(builder, "talk", "dock-talk", builder.say("Talk"), unread_count(builder))
 
 
-def table_button(desk: Desk) -> Piece:
-    return _tab(desk, "table", "dock-table", desk.say("Table"))
+def table_button(builder: PageBuilder) -> TextButton:
+    return _tab(builder, "table", "dock-table", builder.say("Table"))
 
 
-def _tab(desk: Desk, name: str, key: str, text: str, badge: int = 0) -> Piece:
-    look = desk.look(side=name, heard=len(desk.view.talk) if name == "talk" else desk.looking.heard)
-    label = desk.say("{text}, {count} new", text=text, count=badge) if badge else ""
-    return Piece(
-        key=desk.press(key, look),
+def _tab(builder: PageBuilder, name: str, key: str, text: str, unread_count: int = 0) -> TextButton:
+    look = builder.state_after(
+        side=name, remarks_read=len(builder.view.talk) if name == "talk" else builder.state.remarks_read
+    )
+    label = builder.say("{text}, {count} new", text=text, count=unread_count) if unread_count else ""
+    return TextButton(
+        key=builder.register(key, look),
         text=text,
         label=label,
-        badge=badge,
-        looks="tab",
-        pressed=desk.looking.side == name,
+        unread=unread_count,
+        style="tab",
+        pressed=builder.state.side == name,
     )
 
 
-def _tabs(desk: Desk) -> tuple[Piece, ...]:
-    say = desk.say
+def _tabs(builder: PageBuilder) -> tuple[Piece, ...]:
+    say = builder.say
     return (
-        _tab(desk, "table", "tab-table", say("Table")),
-        _tab(desk, "talk", "tab-talk", say("Talk"), unread(desk)),
-        _tab(desk, "story", "tab-story", say("Story")),
-        desk.button("close-side", "", desk.look(side=""), label=say("Close"), mark="no", looks="close"),
+        _tab(builder, "table", "tab-table", say("Table")),
+        _tab(builder, "talk", "tab-talk", say("Talk"), unread_count(builder)),
+        _tab(builder, "story", "tab-story", say("Story")),
+        builder.button("close-side", "", builder.state_after(side=""), label=say("Close"), icon="no", style="close"),
     )
 
 
-def _others(desk: Desk, me: Psychic | None) -> tuple[Piece, ...]:
-    view, say = desk.view, desk.say
+def _others(builder: PageBuilder, me: Psychic | None) -> tuple[Piece, ...]:
+    view, say = builder.view, builder.say
     pieces: list[Piece] = []
     for psychic in view.psychics:
         if me is None or psychic.colour != me.colour:
-            pieces.append(psychic_row(desk, psychic))
+            pieces.append(psychic_row(builder, psychic))
             if me is not None:
-                pieces += opinions(desk, me, psychic, "others")
-    pieces += desk.refusal("others")
-    pieces += track(desk)
+                pieces += opinions(builder, me, psychic, "others")
+    pieces += builder.refusal("others")
+    pieces += track(builder)
     if view.hour:
-        look = desk.look(side="picture")
-        pieces.append(desk.button("picture", say("See the whole table"), look, mark="look", looks="wide"))
+        look = builder.state_after(side="picture")
+        pieces.append(builder.button("picture", say("See the whole table"), look, icon="look", style="wide"))
     return tuple(pieces)
 
 
-def psychic_row(desk: Desk, psychic: Psychic) -> Piece:
+def psychic_row(builder: PageBuilder, psychic: Psychic) -> PsychicRow:
     """One psychic: who it is, what is looked for, the visions; a press shows the visions large."""
     visions = [(given.hour, card) for given in psychic.visions for card in given.cards]
-    minis = tuple(
-        Mini(card, desk.short_hour(hour), "now" if hour == desk.view.hour else "", desk.names(card))
+    thumbnails = tuple(
+        Thumbnail(card, builder.short_hour(hour), "now" if hour == builder.view.hour else "", builder.names(card))
         for hour, card in visions
     )
-    text = desk.say("{colour}, {who}", colour=desk.colour(psychic.colour), who=desk.who(psychic.colour))
-    if desk.who(psychic.colour) == desk.colour(psychic.colour):
-        text = desk.colour(psychic.colour)
-    sure = psychic.colour in desk.view.sure
-    piece = Piece(
-        kind="psychic",
+    text = builder.say("{colour}, {who}", colour=builder.colour(psychic.colour), who=builder.who(psychic.colour))
+    if builder.who(psychic.colour) == builder.colour(psychic.colour):
+        text = builder.colour(psychic.colour)
+    sure = psychic.colour in builder.view.sure
+    row = PsychicRow(
         text=text,
-        more=desk.standing(psychic) + (" · " + desk.say("sure") if sure else ""),
+        subtitle=builder.psychic_status(psychic) + (" · " + builder.say("sure") if sure else ""),
         seat=psychic.colour,
-        minis=minis,
-        stands=(stand(psychic),) if psychic.tokens else (),
+        thumbnails=thumbnails,
+        pawns_here=(pawn_on_card(psychic),) if psychic.tokens else (),
     )
     if not visions:
-        return piece
-    key = desk.press(f"visions:{psychic.colour}", desk.see(*[card for _, card in visions]))
-    label = desk.say("{text}: {more}. See the {visions} large.", text=text, more=piece.more)
-    return Piece(**{name: getattr(piece, name) for name in piece.__struct_fields__} | {"key": key, "label": label})
+        return row
+    key = builder.register(f"visions:{psychic.colour}", builder.enlarge(*[card for _, card in visions]))
+    label = builder.say("{text}: {more}. See the {visions} large.", text=text, more=row.subtitle)
+    return replace(row, key=key, label=label)
 
 
-def _talk(desk: Desk, me: Psychic | None) -> tuple[Piece, ...]:
-    view, say = desk.view, desk.say
-    pieces = [Piece(kind="heading", text=say("Talk"), badge=unread(desk))]
+def _talk(builder: PageBuilder, me: Psychic | None) -> tuple[Piece, ...]:
+    view, say = builder.view, builder.say
+    pieces: list[Piece] = [Heading(text=say("Talk"), unread=unread_count(builder))]
     if isinstance(view, GhostView):
-        pieces.append(Piece(kind="text", text=say("You read. The ghost never speaks."), looks="small"))
+        pieces.append(Text(text=say("You read. The ghost never speaks."), style="small"))
     if view.silence:
         voting = view.phase == "poll" and view.rules.poll == "straw"
         text = say("Silence, until the votes are opened.") if voting else say("You sit in one room: speak.")
-        pieces.append(Piece(kind="text", text=text, looks="small"))
+        pieces.append(Text(text=text, style="small"))
     remarks = view.talk[-REMARKS:]
-    pieces += [Piece(kind="remark", text=desk.who(r.psychic), more=r.text, seat=r.psychic) for r in remarks]
+    pieces += [RemarkLine(seat=r.psychic, speaker=builder.who(r.psychic), text=r.text) for r in remarks]
     if not remarks and not view.silence:
-        pieces.append(Piece(kind="text", text=say("Nobody has said anything yet."), looks="small"))
-    if me is not None and Say in desk.free:
-        key = desk.press("say", Say(me.colour, ""))
-        pieces.append(Piece(key=key, kind="field", text=say("Say"), label=say("Say something"), most=500))
-    pieces += desk.refusal("talk")
-    pieces += _report(desk, me)
+        pieces.append(Text(text=say("Nobody has said anything yet."), style="small"))
+    if me is not None and Say in builder.free_move_types:
+        key = builder.register("say", Say(me.colour, ""))
+        pieces.append(Field(key=key, text=say("Say"), label=say("Say something"), max_length=500))
+    pieces += builder.refusal("talk")
+    pieces += _report(builder, me)
     return tuple(pieces)
 
 
-def _report(desk: Desk, me: Psychic | None) -> list[Piece]:
+def _report(builder: PageBuilder, me: Psychic | None) -> list[Piece]:
     """Where a ghost who helps forfeits the game: say so, and decide."""
-    say, view = desk.say, desk.view
+    say, view = builder.say, builder.view
     if me is None or not isinstance(view, PsychicView):
         return []
     if view.report is None:
-        if ReportGhost not in desk.free:
+        if ReportGhost not in builder.free_move_types:
             return []
-        return [desk.button("report", say("The ghost helped!"), ReportGhost(me.colour), looks="quiet")]
-    pieces = [Piece(kind="text", text=say("{who} says that the ghost helped.", who=desk.who(view.report.psychic)))]
+        return [builder.button("report", say("The ghost helped!"), ReportGhost(me.colour), style="quiet")]
+    pieces: list[Piece] = [Text(text=say("{who} says that the ghost helped.", who=builder.who(view.report.psychic)))]
     verdicts: tuple[tuple[Verdict, str], ...] = (("helped", say("It did")), ("kept_silent", say("It kept silent")))
-    voices = [colour for colour in (me.colour, *view.mine) if JudgeGhost("helped", colour) in desk.choices]
+    voices = [colour for colour in (me.colour, *view.mine) if JudgeGhost("helped", colour) in builder.legal]
     for verdict, text in verdicts if voices else ():
-        pieces.append(desk.button(f"judge:{verdict}:{voices[0]}", text, JudgeGhost(verdict, voices[0])))
+        pieces.append(builder.button(f"judge:{verdict}:{voices[0]}", text, JudgeGhost(verdict, voices[0])))
     return pieces
 
 
-def story(desk: Desk) -> tuple[Piece, ...]:
+def story(builder: PageBuilder) -> tuple[Piece, ...]:
     """The newest chapter first."""
     pieces: list[Piece] = []
-    for chapter in reversed(story_chapters(desk.view, desk.names, desk.looking.lang)):
-        pieces.append(Piece(kind="heading", text=chapter.title))
-        pieces += [Piece(kind="text", text=line) for line in chapter.lines]
+    for chapter in reversed(story_chapters(builder.view, builder.names, builder.state.lang)):
+        pieces.append(Heading(text=chapter.title))
+        pieces += [Text(text=line) for line in chapter.lines]
     return tuple(pieces)
 
 
-def settings(desk: Desk) -> tuple[Piece, ...]:
-    looking, say = desk.looking, desk.say
-    other = next_language(looking.lang)
-    light = looking.theme == "light"
+def settings(builder: PageBuilder) -> tuple[Piece, ...]:
+    page_state, say = builder.state, builder.say
+    other = next_language(page_state.lang)
+    light = page_state.theme == "light"
     return (
-        desk.button("lang", language_name(other), desk.look(lang=other), looks="quiet"),
-        desk.button(
+        builder.button("lang", language_name(other), builder.state_after(lang=other), style="quiet"),
+        builder.button(
             "theme",
             say("Night") if light else say("Light"),
-            desk.look(theme="night" if light else "light"),
-            looks="quiet",
-        ),
-        desk.button(
-            "sound",
-            say("Sound off") if looking.sound else say("Sound on"),
-            desk.look(sound=not looking.sound),
-            looks="quiet",
+            builder.state_after(theme="night" if light else "light"),
+            style="quiet",
         ),
     )
 
 
-def seen_large(desk: Desk) -> tuple[Piece, ...]:
+def enlarged_cards(builder: PageBuilder) -> tuple[Piece, ...]:
     """Cards held before the eyes, side by side."""
-    first = desk.looking.large[0]
-    beside = len(desk.looking.large) > 1 and not first.startswith("v")
+    first = builder.state.enlarged[0]
+    beside = len(builder.state.enlarged) > 1 and not first.startswith("v")
     cards = tuple(
-        Piece(
-            kind="figure",
+        CardFigure(
             card=card,
-            width=900,
-            text=desk.names(card),
-            alt=desk.names.alt(card),
-            looks="beside" if beside else "",
+            picture_width=900,
+            text=builder.names(card),
+            alt=builder.names.alt(card),
+            style="beside" if beside else "",
         )
-        for card in desk.looking.large
+        for card in builder.state.enlarged
     )
-    close = desk.button("close-large", "", desk.look(large=()), label=desk.say("Close"), mark="no", looks="close")
+    close = builder.button(
+        "close-large", "", builder.state_after(enlarged=()), label=builder.say("Close"), icon="no", style="close"
+    )
     return (close, *cards)

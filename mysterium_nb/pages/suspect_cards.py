@@ -3,52 +3,51 @@
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece, Stand
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import CardButton, PawnOnCard
 
 
-def stands_on(desk: Desk, card: CardId, mine: tuple[Colour, ...]) -> tuple[Stand, ...]:
+def pawns_on(builder: PageBuilder, card: CardId, mine: tuple[Colour, ...]) -> tuple[PawnOnCard, ...]:
     """The pawns on a card, one's own first."""
-    standing = [p for p in desk.view.psychics if p.pawn == card]
+    standing = [p for p in builder.view.psychics if p.pawn == card]
     standing.sort(key=lambda p: p.colour not in mine)
-    return tuple(stand(p, mine) for p in standing)
+    return tuple(pawn_on_card(p, mine) for p in standing)
 
 
-def stand(psychic: Psychic, mine: tuple[Colour, ...] = ()) -> Stand:
+def pawn_on_card(psychic: Psychic, mine: tuple[Colour, ...] = ()) -> PawnOnCard:
     tokens = tuple((token.psychic, token.face) for token in psychic.tokens)
-    return Stand(psychic.colour, mine=psychic.colour in mine, tokens=tokens)
+    return PawnOnCard(psychic.colour, mine=psychic.colour in mine, tokens=tokens)
 
 
-def suspect(desk: Desk, card: CardId, me: Psychic | None, mine: tuple[Colour, ...]) -> Piece:
-    stands = stands_on(desk, card, mine)
+def suspect_card(builder: PageBuilder, card: CardId, me: Psychic | None, mine: tuple[Colour, ...]) -> CardButton:
+    stands = pawns_on(builder, card, mine)
     tried = next((g.hour for g in me.guesses if g.card == card and not g.right), 0) if me is not None else 0
-    chosen = desk.looking.chosen == card
+    chosen = builder.state.chosen == card
     own = me is not None and me.pawn == card
-    return Piece(
-        key=desk.press(f"card:{card}", desk.look(chosen=card)),
-        kind="card",
-        text=desk.names(card),
-        label=spoken(desk, card, stands, tried),
+    return CardButton(
+        key=builder.register(f"card:{card}", builder.state_after(chosen=card)),
+        text=builder.names(card),
+        label=card_label(builder, card, stands, tried),
         card=card,
-        looks=" ".join(look for look, true in (("selected", chosen), ("mine", own), ("tried", tried > 0)) if true),
+        style=" ".join(look for look, true in (("selected", chosen), ("mine", own), ("tried", tried > 0)) if true),
         pressed=chosen,
-        tag=desk.say("no, {hour}", hour=desk.short_hour(tried)) if tried else "",
-        stands=stands,
+        tag=builder.say("no, {hour}", hour=builder.short_hour(tried)) if tried else "",
+        pawns_here=stands,
     )
 
 
-def spoken(desk: Desk, card: CardId, stands: tuple[Stand, ...], tried: int = 0) -> str:
+def card_label(builder: PageBuilder, card: CardId, stands: tuple[PawnOnCard, ...], tried: int = 0) -> str:
     """A card as a screen reader says it: name, picture, who stands there and who thinks what of it."""
-    say, parts = desk.say, [f"{desk.names(card)}."]
+    say, parts = builder.say, [f"{builder.names(card)}."]
     if tried:
-        parts.append(say("You guessed it before: {hour}.", hour=desk.hour(tried)))
+        parts.append(say("You guessed it before: {hour}.", hour=builder.hour(tried)))
     for one in stands:
         if one.mine:
             parts.append(say("Here stands {your_pawn}."))
         else:
-            parts.append(say("{who} stands here.", who=desk.who(one.seat)))
+            parts.append(say("{who} stands here.", who=builder.who(one.seat)))
         for seat, face in one.tokens:
-            who = desk.who(seat)
+            who = builder.who(seat)
             parts.append(say("{who} agrees.", who=who) if face == "agree" else say("{who} disagrees.", who=who))
-    parts.append(desk.names.alt(card))
+    parts.append(builder.names.alt(card))
     return " ".join(part for part in parts if part)

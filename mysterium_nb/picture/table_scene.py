@@ -1,7 +1,7 @@
 """The whole table as one picture, in every phase of a game: what everybody may see, and nothing else."""
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.prompt import prompt
 from mysterium_nb.engine.views import PublicView
 from mysterium_nb.picture.boards import Spread, board_height, board_title, draw_board, spread_boards
@@ -34,7 +34,7 @@ def table_scene(
     >>> scene.width, scene.height, len(scene.hits)
     (1920, 1080, 15)
     """
-    known = deck or deck_called(view.setup.deck)
+    known = deck or deck_by_name(view.setup.deck)
     easel = Easel(view, lang, ROOMS[room], theme, str if known is None else known.namer(lang))
     height = _draw_table(easel, strip_bottom(easel))
     draw_strip(easel)  # last: the paper lies over whatever glows below it

@@ -59,8 +59,10 @@ MARKS: Final[dict[str, str]] = {
     "no": "M3.5 3.5l9 9M12.5 3.5l-9 9",
     "look": "M7 2.5a4.5 4.5 0 1 0 0 9 4.5 4.5 0 0 0 0-9zM10.3 10.3L14 14",
     "turn": "M13 8a5 5 0 1 1-1.7-3.8M13 2v3h-3",
+    "back": "M10 3L5 8l5 5",
+    "on": "M6 3l5 5-5 5",
 }
-"""Stroked with round ends, in a box of 16 x 16: tick, cross, looking-glass, turn."""
+"""Stroked with round ends, in a box of 16 x 16: tick, cross, looking-glass, turn, the one before, the next."""
 
 SERIF: Final = (
     '"Iowan Old Style","Palatino Linotype",Palatino,"Book Antiqua","URW Palladio L",P052,'

@@ -5,11 +5,11 @@ from functools import lru_cache
 from pathlib import Path
 
 from mysterium_nb.decks.card import Card
-from mysterium_nb.decks.card import Picture as File
+from mysterium_nb.decks.card import PictureFile as File
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.images import as_webp, scaled
+from mysterium_nb.decks.images import as_webp, resize
 from mysterium_nb.decks.problems import BadFile
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.views import PublicView
 from mysterium_nb.picture.device import RoomName
@@ -23,7 +23,7 @@ _STEP = 20
 
 def still(view: PublicView, lang: str = "en", *, room: RoomName = "laptop", deck: Deck | None = None) -> str:
     """The table as an SVG with its pictures inside: nothing is loaded from elsewhere."""
-    known = deck or deck_called(view.setup.deck)
+    known = deck or deck_by_name(view.setup.deck)
     scene = table_scene(view, lang, room=room, deck=known)
     widths = _widths(scene)
     return svg(scene, lambda card: None if known is None else packed(known, card, widths[card]))
@@ -53,7 +53,7 @@ def packed(deck: Deck, card: CardId, width: int) -> str | None:
 def _data_uri(folder: Path, picture: File, width: int) -> str | None:
     """A picture no larger than it is drawn; packed once in a process."""
     try:
-        data = as_webp(scaled(Card(id="", name={}, folder=folder).read(picture), width))
+        data = as_webp(resize(Card(id="", name={}, folder=folder).read(picture), width))
     except BadFile:
         return None
     return f"data:image/webp;base64,{b64encode(data).decode()}"

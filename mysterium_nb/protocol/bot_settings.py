@@ -14,6 +14,12 @@ Lang = Annotated[str, msgspec.Meta(pattern=f"^({'|'.join(LANGUAGES)})$")]
 
 
 class BotSettings(msgspec.Struct, frozen=True):
+    """How alike the bots of a table think, how long they take for a move, and which language they talk.
+
+    >>> BotSettings("twin", pace="quick")
+    BotSettings(preset='twin', pace='quick', lang='en')
+    """
+
     preset: Preset = "friend"
     pace: Pace = "human"
     lang: Lang = "en"

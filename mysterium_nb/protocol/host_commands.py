@@ -108,11 +108,19 @@ class SeatBot(_TableCommand, frozen=True):
 
 
 class RenamePerson(_TableCommand, frozen=True, tag="rename"):
+    """Give the person at a seat another name, as everybody at the table will read it.
+
+    >>> RenamePerson("LAMO42", "red", "Ada")
+    RenamePerson(code='LAMO42', seat='red', name='Ada')
+    """
+
     seat: SeatId
     name: str
 
 
 class MutePerson(_TableCommand, frozen=True, tag="mute"):
+    """Let a person play without writing, or let them write again."""
+
     seat: SeatId
     muted: bool
 

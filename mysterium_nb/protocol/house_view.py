@@ -41,6 +41,8 @@ class SeatSummary(msgspec.Struct, frozen=True):
 
 
 class TableSummary(msgspec.Struct, frozen=True):
+    """A table as the host sees it: its rules, how far the game is, and its seats. Times are milliseconds since 1970."""
+
     code: str
     title: str
     rules: Rules
@@ -74,6 +76,13 @@ class IssuedLink(msgspec.Struct, frozen=True):
 
 
 class HouseView(msgspec.Struct, frozen=True, tag_field="view", tag="house"):
+    """All tables of a house, and what its host has to know of the house itself.
+
+    >>> import mysterium_nb as m
+    >>> [(table.title, table.phase) for table in m.host.DemoHouse().view.tables]
+    [('First demo', 'visions'), ('Second demo', 'lobby')]
+    """
+
     tables: tuple[TableSummary, ...]
     address: str
     """Where people come in."""

@@ -20,6 +20,8 @@ class SeatServices(msgspec.Struct, frozen=True, omit_defaults=True):
     """What the deal is called that this table shares with others, while it is in its lobby."""
     deal_in_play: bool = msgspec.field(default=False, name="shared")
     """Whether other tables still play that game's cards, so that not all is told of it yet."""
+    same_room: bool = msgspec.field(default=False, name="one_room")
+    """Whether everybody sits in one room: there the projector plays the music, and phones do not."""
     can_play_again: bool = msgspec.field(default=False, name="again")
     """Whether this seat may ask for another game."""
     can_move_device: bool = msgspec.field(default=False, name="movable")

@@ -2,21 +2,26 @@
 
 from collections.abc import Iterable
 
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import Setup
 
-BOT_NAMES = ("Ember", "Echo", "Sable", "Lumen", "Mirage", "Onyx", "Fable")
-"""What bots are called, the same in every language; one more than there can be others at a table."""
+SPARE_NAMES = ("Ember", "Echo", "Sable", "Lumen", "Mirage", "Onyx", "Fable")
+"""What a bot is called that is the ghost, or whose name somebody has; one more than there can be others at a table."""
+
+BOT_NAMES = (*(role.name for role in CAST.values() if role.name), *SPARE_NAMES)
+"""What bots are called, the same in every language."""
 
 ERASED = "–"
 """Stands for words and, with a number, for a name; names at a table differ."""
 
 
 def free_bot_name(setup: Setup, seat: SeatId) -> str:
-    """What a bot at this seat is called: like nobody else at the table."""
+    """What a bot at this seat is called: like whom it plays, and like nobody else at the table."""
     taken = {other.name.casefold() for other in setup.sitters if other.seat != seat}
-    return next(name for name in BOT_NAMES if name.casefold() not in taken)
+    own = CAST[seat].name if seat in CAST else ""
+    return next(name for name in (own, *SPARE_NAMES) if name and name.casefold() not in taken)
 
 
 def is_erased(name: str) -> bool:

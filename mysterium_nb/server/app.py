@@ -20,12 +20,12 @@ from voila.shutdown_kernel_handler import VoilaShutdownKernelHandler
 from voila.tornado.kernel_websocket_handler import VoilaKernelWebsocketHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.picture_urls import tell_kernels
+from mysterium_nb.decks.picture_urls import announce_to_kernels
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.house.bot_runner import TrainedMind
 from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.minds.learning.class_records import ClassRecords
 from mysterium_nb.protocol.messages import MOST_BYTES
 from mysterium_nb.server.handlers.access_log import log_response
 from mysterium_nb.server.handlers.join import NotFoundPage
@@ -70,7 +70,7 @@ class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
 
     @property
     def host_link(self) -> str:
-        return f"{self.address}host/{self.services.book.key(HOST)}"
+        return f"{self.address}host/{self.services.database.key(HOST)}"
 
     def run(self, announce: Callable[[], None]) -> None:
         """Open the door and keep the house until somebody stops it."""
@@ -104,16 +104,16 @@ class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
 
     def init_settings(self) -> dict[str, Any]:
         settings: dict[str, Any] = super().init_settings()
-        tell_kernels(self.base_url)
+        announce_to_kernels(self.base_url)
         services = self.services
-        links = Application([("/link", KernelSocket, {"office": services.office})], websocket_ping_interval=20)
+        links = Application([("/link", KernelSocket, {"tickets": services.tickets})], websocket_ping_interval=20)
         HTTPServer(links).add_sockets(self._link_sockets)
-        heating = Preheater(services.house, services.porter, services.office, self.kernel_manager, self._ahead)
+        preheater = Preheater(services.house, services.admission, services.tickets, self.kernel_manager, self._ahead)
         loop = asyncio.get_event_loop()
         self._chores = [
             loop.create_task(self._run_every(0.25, self._tick)),
             loop.create_task(self._run_every(5, self._stop_idle_kernels)),
-            loop.create_task(self._run_every(0.25, heating.adjust_pools)),
+            loop.create_task(self._run_every(0.25, preheater.adjust_pools)),
         ]
         return {
             **settings,
@@ -138,7 +138,7 @@ class GameServer(Voila):  # type: ignore[misc] # Voilà has no types
 
     async def _stop_idle_kernels(self) -> None:
         """Free the kernels of pages that have gone without a word."""
-        for kernel in self.services.office.idle_kernels(_SILENT_SECONDS):
+        for kernel in self.services.tickets.idle_kernels(_SILENT_SECONDS):
             if not self.kernel_manager._kernel_connections.get(kernel):
                 await self.kernel_manager.shutdown_kernel(kernel, now=True)
 
@@ -194,17 +194,17 @@ def create_app(
     class_name: str = "",
 ) -> GameServer:
     """The application, ready to run; with a class, its bots think as they have learned of it."""
-    classes, deck = ClassBook(data / "classes"), shipped()
+    classes, deck = ClassRecords(data / "classes"), shipped()
     taught = TrainedMind(deck.deck, classes.mind(class_name, deck)) if class_name else None
     base_url = f"/{base_url.strip('/')}/" if base_url.strip("/") else "/"
     ip = "127.0.0.1" if local else "0.0.0.0"
     site = Site(name, port, base_url, behind_proxy=local and base_url != "/")
-    book = HouseDatabase(data / "house.sqlite")
-    house = House(store, book, forget=classes.forget)
-    services = build_services(site, store, book, house, password=password, most_pages=most_pages, taught=taught)
+    database = HouseDatabase(data / "house.sqlite")
+    house = House(store, database, forget=classes.forget)
+    services = build_services(site, store, database, house, password=password, most_pages=most_pages, taught=taught)
     link_sockets = netutil.bind_sockets(0, "127.0.0.1")
     link_address = f"ws://127.0.0.1:{link_sockets[0].getsockname()[1]}/link"
-    kernels = kernels_with_tickets(services.office, link_address)
+    kernels = kernels_with_tickets(services.tickets, link_address)
     cache_templates()
     config = voila_config(ip=ip, port=port, base_url=base_url, kernels=kernels, pools=pool_sizes(ahead))
     return GameServer(services, link_sockets, ahead=ahead, config=config)

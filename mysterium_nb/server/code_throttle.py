@@ -1,4 +1,4 @@
-"""The guard at the door: whoever tries wrong codes by the dozen has to wait. Right ones cost nothing.
+"""Makes whoever tries wrong codes by the dozen wait. Right ones cost nothing.
 
 A whole class may stand behind one address, so an address may be wrong many times in a row, and is forgiven one mistake
 every few seconds. When it has used them up nobody from there learns whether a code is right, since that is what

@@ -1,20 +1,24 @@
 """Writes plain pages, without a kernel: the door, joining, and all that is said when something cannot be had.
 
-They work without script, and load nothing but one style sheet and pictures of the shipped deck.
+They work without script, and load nothing but one style sheet and pictures of the shipped deck and the cast.
 """
 
+from base64 import b64encode
 from functools import cache
+from hashlib import sha256
 from pathlib import Path
-from typing import Any
+from typing import Any, Literal
 
 import jinja2
 from markupsafe import Markup
 from tornado.web import RequestHandler
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.card import said
+from mysterium_nb.decks.card import PictureFile, text_in
 from mysterium_nb.decks.picture_urls import PATH, path_of, version_of
+from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.engine.cards import CardId
+from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.i18n.catalogue import Translator, language_name, translator
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.i18n.lexicon import Lexicon
@@ -29,7 +33,8 @@ _POLICY = (
     "default-src 'none'; style-src 'self'; img-src 'self' data:; form-action 'self'; base-uri 'none'; "
     "frame-ancestors 'self'"
 )
-"""What a plain page may do: show itself and be filled in. No script runs on it, whoever wrote it."""
+"""What a plain page may do: show itself and be filled in. No script runs on it, whoever wrote it, but the one that is
+part of the page and that the policy knows by its hash."""
 
 
 class HtmlPages:
@@ -47,6 +52,7 @@ class HtmlPages:
             "mark": mark_svg,
             "sprite": sprite,
             "picture": self._picture,
+            "portrait": self._portrait,
             "alt": _alt,
             "LANGUAGES": {lang: language_name(lang) for lang in LANGUAGES},
         }
@@ -65,18 +71,27 @@ class HtmlPages:
         return self.speaker(page)(template)
 
     def show(
-        self, page: RequestHandler, template: str, *, status: int = 200, lexicon: Lexicon = "visions", **facts: Any
+        self,
+        page: RequestHandler,
+        template: str,
+        *,
+        status: int = 200,
+        lexicon: Lexicon = "visions",
+        script: str = "",
+        **facts: Any,
     ) -> None:
+        """Write a page; `script` names the one in `static` that may run on it."""
         lang = self.lang(page)
         page.set_status(status)
         page.set_header("Content-Type", "text/html; charset=utf-8")
         page.set_header("Content-Language", lang)
         page.set_header("Cache-Control", "no-store")
-        page.set_header("Content-Security-Policy", _POLICY)
+        running = _script(script) if script else ""
+        page.set_header("Content-Security-Policy", f"{_POLICY}; script-src {_hash_of(running)}" if running else _POLICY)
         if requested_language(page) in LANGUAGES:
             page.set_cookie(LANG_COOKIE, lang, path=self._site.base_url, samesite="Lax", max_age=_A_YEAR)
         written = self._templates.get_template(f"{template}.html.j2")
-        page.finish(written.render(lang=lang, say=translator(lang, lexicon), page=page, **facts))
+        page.finish(written.render(lang=lang, say=translator(lang, lexicon), page=page, script=running, **facts))
 
     def show_refusal(self, page: RequestHandler, status: int, why: str) -> None:
         self.show(page, "sorry", status=status, why=why, more="")
@@ -101,7 +116,25 @@ class HtmlPages:
         """Where a picture of the shipped deck is."""
         chosen = shipped()[card].picture(width)
         assert chosen is not None
-        return f"{self._site.url(PATH)}/{path_of(chosen)}?v={version_of(chosen)}"
+        return self._address(chosen)
+
+    def _portrait(self, seat: SeatId, size: Literal["large", "small"]) -> str:
+        """Where the portrait of a colour or of the ghost is."""
+        return self._address(portraits()[seat].large if size == "large" else portraits()[seat].small)
+
+    def _address(self, picture: PictureFile) -> str:
+        return f"{self._site.url(PATH)}/{path_of(picture)}?v={version_of(picture)}"
+
+
+@cache
+def _script(name: str) -> Markup:
+    """A script of ours, to stand in the page itself."""
+    return Markup((_HERE / "static" / f"{name}.js").read_text("utf-8"))
+
+
+def _hash_of(script: str) -> str:
+    """How the policy knows a script."""
+    return f"'sha256-{b64encode(sha256(script.encode()).digest()).decode()}'"
 
 
 def requested_language(page: RequestHandler) -> str:
@@ -169,4 +202,4 @@ def sprite(name: str) -> Markup:
 
 
 def _alt(card: CardId, lang: str) -> str:
-    return said(shipped()[card].alt, lang)[0]
+    return text_in(shipped()[card].alt, lang)[0]

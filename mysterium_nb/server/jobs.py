@@ -40,15 +40,15 @@ class ReplayPages:
     """Pages that were made, as long as the house is open. A page is made anew when its game was changed, as it is when
     a name is deleted from it."""
 
-    def __init__(self, shelf: FinishedGames) -> None:
-        self._shelf = shelf
+    def __init__(self, finished_games: FinishedGames) -> None:
+        self._finished_games = finished_games
         self._pages: dict[tuple[str, str], tuple[bytes, bytes]] = {}
         """By game and language: the sum of the log, and the page."""
 
     async def page(self, game: FinishedGame, lang: str) -> bytes:
         """The page with people's names, which those who may see it know."""
-        async with self._shelf.writing:
-            log, key = sha256(self._shelf.file(game)).digest(), (game.game, lang)
+        async with self._finished_games.writing:
+            log, key = sha256(self._finished_games.file(game)).digest(), (game.game, lang)
             made_of, page = self._pages.pop(key, (b"", b""))
             if made_of != log:
                 page = await self._made(game, lang)
@@ -60,6 +60,6 @@ class ReplayPages:
     async def _made(self, game: FinishedGame, lang: str) -> bytes:
         with TemporaryDirectory() as scratch:
             file = Path(scratch, "replay.html")
-            data = str(self._shelf.folder)
+            data = str(self._finished_games.folder)
             await run_games_command("replay", game.game, str(file), "--names", "--lang", lang, "--data", data)
             return file.read_bytes()

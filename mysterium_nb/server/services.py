@@ -26,61 +26,61 @@ from mysterium_nb.table.store import Store
 @dataclass(frozen=True)
 class Services:
     site: Site
-    book: HouseDatabase
+    database: HouseDatabase
     house: House
     bots: BotRunner
-    hosting: HostControl
-    shelf: FinishedGames
+    host_control: HostControl
+    finished_games: FinishedGames
     replays: ReplayPages
     pages: HtmlPages
-    guard: CodeThrottle
+    throttle: CodeThrottle
     passes: PublicTickets
-    office: KernelTickets
-    porter: Admission
-    lesson_porter: Admission
+    tickets: KernelTickets
+    admission: Admission
+    lesson_admission: Admission
 
 
 def build_services(
     site: Site,
     store: Store,
-    book: HouseDatabase,
+    database: HouseDatabase,
     house: House,
     *,
     password: str = "",
     most_pages: int = 60,
     taught: TrainedMind | None = None,
 ) -> Services:
-    """All parts of a server around its house, with the store and the book that the house is kept in."""
+    """All parts of a server around its house, with the store and the database that the house is kept in."""
     bots = BotRunner(house, taught=taught)
-    shelf = FinishedGames(store, house)
+    finished_games = FinishedGames(store, house)
 
     def open_session(bound: Binding, wire: WebSocketHandler) -> Session:
         if bound.room is None:
-            return HostSession(wire, hosting, bound.address)
+            return HostSession(wire, host_control, bound.address)
         return SeatSession(wire, house, bound.room, bound.seat, bound.address)
 
-    office = KernelTickets(house, open_session)
-    hosting = HostControl(
+    tickets = KernelTickets(house, open_session)
+    host_control = HostControl(
         house,
         bots,
-        shelf,
+        finished_games,
         address=site.address,
-        page_count=lambda: office.pages,
+        page_count=lambda: tickets.pages,
         page_limit=most_pages,
-        close_pages=office.release,
+        close_pages=tickets.release,
     )
     return Services(
         site=site,
-        book=book,
+        database=database,
         house=house,
         bots=bots,
-        hosting=hosting,
-        shelf=shelf,
-        replays=ReplayPages(shelf),
+        host_control=host_control,
+        finished_games=finished_games,
+        replays=ReplayPages(finished_games),
         pages=HtmlPages(site),
-        guard=CodeThrottle(house, password),
+        throttle=CodeThrottle(house, password),
         passes=PublicTickets(),
-        office=office,
-        porter=Admission(most_pages),
-        lesson_porter=lesson_admission(most_pages),
+        tickets=tickets,
+        admission=Admission(most_pages),
+        lesson_admission=lesson_admission(most_pages),
     )

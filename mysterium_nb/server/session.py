@@ -202,6 +202,7 @@ class SeatSession(Session):
             join_url=self._join(),
             deal=room.row.deal if waits else "",
             deal_in_play=room.deal_in_play_elsewhere,
+            same_room=not room.row.written,
             file_url=self._last_game_url("file"),
             replay_url=self._last_game_url("replay"),
             can_play_again=room.table.over,
@@ -236,9 +237,9 @@ class SeatSession(Session):
 class HostSession(Session):
     """The host's hold on the house. Tables change by themselves; a glance now and then is enough for a host."""
 
-    def __init__(self, wire: WebSocketHandler, hosting: HostControl, address: str) -> None:
+    def __init__(self, wire: WebSocketHandler, host_control: HostControl, address: str) -> None:
         super().__init__(wire)
-        self._hosting = hosting
+        self._host_control = host_control
         self._address = address
         self._shown: HouseView | None = None
         self._glancing = asyncio.get_running_loop().create_task(self._glance())
@@ -252,7 +253,7 @@ class HostSession(Session):
             await asyncio.sleep(GLANCE_SECONDS)
 
     def _show(self) -> None:
-        view = self._hosting.view_from(self._address)
+        view = self._host_control.view_from(self._address)
         if view != self._shown:
             self._shown = view
             self.send(ViewMessage(view))
@@ -260,7 +261,7 @@ class HostSession(Session):
     def execute(self, word: ActMessage) -> None:
         if not isinstance(word.move, HostCommand):
             raise IllegalMove("The host does not play from here.")
-        self._hosting.execute(word.move)
+        self._host_control.execute(word.move)
         self._show()
 
     def close(self) -> None:

@@ -70,7 +70,16 @@ def _act_unless_late(seat: Seat, move: Move) -> None:
 
 def play_to_end(table: Table, bots: Mapping[SeatId, Chooser], clock: SimulatedClock) -> Iterator[View]:
     """Play until the game is over, taking turns among those who are waited for; yields the spectator's view after
-    every move. Where there is no hourglass the host closes a step that nobody ends."""
+    every move. Where there is no hourglass the host closes a step that nobody ends.
+
+    >>> import mysterium_nb as m
+    >>> clock = SimulatedClock(now=0)
+    >>> table = m.Table.open(m.Rules.classic(players=2), clock=clock)
+    >>> view = table.start(seed="a quiet evening")
+    >>> *_, over = play_to_end(table, {seat: m.minds.QuickBot(seat).choose for seat in table.waiting_for}, clock)
+    >>> over.phase
+    'over'
+    """
     moves = 0
     step = None
     while table.waiting_for:

@@ -20,7 +20,7 @@ _FONTS = {
 }
 
 
-class Brush:
+class CanvasPainter:
     """Paints one scene with as few commands as can be: a style is set only when it changes, words come last, sorted."""
 
     def __init__(

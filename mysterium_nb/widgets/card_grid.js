@@ -1,24 +1,92 @@
-// Pieces as real elements: labelled buttons that can be focused, walked with arrow keys, and pressed by anything.
+// Draws pieces as real elements: labelled buttons that can be focused, reached with arrow keys and pressed by anything.
 // An element is kept as long as its piece is there, so focus and half-typed words survive a redraw. Words are only
-// ever set as text, never as markup. SHAPES (glyphs and marks) is put in front of this file.
+// ever set as text, never as markup. SHAPES (glyphs and marks) and `addressOf` are put in front of this file.
 
 const SVG = "http://www.w3.org/2000/svg";
-const WALKED = "button.card, button.group, button.column, button.psychic";
-const COVERS = [".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
-const CLOSED_BY_ESCAPE = [...COVERS, ".mnb-sheet", ".mnb-tabs"];
+const ARROW_KEY_STOPS = "button.card, button.group, button.column, button.psychic";
+const OVERLAYS = [".mnb-prologue", ".mnb-large", ".mnb-picture", ".mnb-notes", ".mnb-myseat"];
+const CLOSED_BY_ESCAPE = [...OVERLAYS, ".mnb-sheet", ".mnb-tabs"];
+const PROLOGUE_LASTS = 10_000; // as the thread in the style sheet
 const TAGS = { heading: "h2", text: "p", remark: "p", field: "form", figure: "figure", link: "a" };
+// The role of a piece that has a label without being a button.
+const ROLES = { text: "img", track: "img", hours: "img", tokens: "img", qr: "img", group: "group", part: "group" };
 
-function make(tag, looks, ...children) {
+// What stands in a piece of each kind, in this order; what is null is left out.
+const DRAW = {
+  button: (piece, manager) => [
+    pawnOf(piece),
+    piece.src ? picture(piece, manager) : null,
+    piece.icon ? icon(piece.icon) : null,
+    words(piece.text, piece.subtitle),
+    marks(piece.marks),
+    badge(piece.unread),
+  ],
+  card: (piece, manager) => [
+    pawnOf(piece),
+    framedPicture(piece, manager),
+    words(piece.text, piece.subtitle),
+    thumbnails(piece, manager),
+    pawns(piece.pawns),
+  ],
+  figure: (piece, manager) => [framedPicture(piece, manager), words(piece.text, piece.subtitle)],
+  column: (piece, manager) => [
+    faceOf(piece),
+    piece.src ? framedPicture(piece, manager) : null,
+    words(piece.text, piece.subtitle),
+    piece.src ? null : pawnsHere(piece),
+    thumbnails(piece, manager),
+  ],
+  group: (piece, manager) => [
+    pawnOf(piece),
+    words(piece.text, piece.subtitle),
+    thumbnails(piece, manager),
+    pawns(piece.pawns),
+  ],
+  psychic: (piece, manager) => [
+    faceOf(piece),
+    words(piece.text, piece.subtitle),
+    pawnsHere(piece),
+    thumbnails(piece, manager),
+    pawns(piece.pawns),
+  ],
+  sitter: (piece) => [
+    pawnOf(piece),
+    words(piece.text, piece.subtitle),
+    marks(piece.marks),
+    ...clock(piece),
+    pawns(piece.pawns),
+  ],
+  field: (piece, manager, form, press) => fillForm(piece, form, press),
+  heading: (piece) => [pawnOf(piece), words(piece.text, piece.subtitle), badge(piece.unread)],
+  text: (piece) => [
+    pawnOf(piece),
+    piece.icon ? icon(piece.icon) : null,
+    words(piece.text, piece.subtitle),
+    marks(piece.marks),
+    ...clock(piece),
+    pawns(piece.pawns),
+  ],
+  remark: (piece) => [faceOf(piece), words(piece.speaker, piece.text)],
+  link: (piece, manager, anchor) => leadTo(piece, anchor),
+  bar: (piece) => [piece.icon ? icon(piece.icon) : null, words(piece.text, piece.subtitle), beliefs(piece)],
+  track: (piece) => [make("span", "steps", ...piece.steps.map(trackStep))],
+  hours: (piece) => [marks(piece.marks, piece.numeral)],
+  tokens: (piece) => [words(piece.text), make("span", "minis", ...piece.tokens.map((face) => token(face)))],
+  qr: (piece) => [svgPath(piece.path, piece.size, "squares")],
+  part: () => null, // what is in it is drawn piece by piece
+};
+
+function make(tag, className, ...children) {
   const node = document.createElement(tag);
-  if (looks) node.className = looks;
+  if (className) node.className = className;
   node.append(...children.filter((child) => child !== null && child !== ""));
   return node;
 }
 
-function drawing(d, box, looks) {
+function svgPath(d, size, className) {
   const svg = document.createElementNS(SVG, "svg");
-  svg.setAttribute("viewBox", `0 0 ${box} ${box}`);
-  svg.setAttribute("class", looks);
+  svg.setAttribute("viewBox", `0 0 ${size} ${size}`);
+  svg.setAttribute("class", className);
   svg.setAttribute("aria-hidden", "true");
   const path = document.createElementNS(SVG, "path");
   path.setAttribute("d", d);
@@ -27,29 +95,36 @@ function drawing(d, box, looks) {
   return svg;
 }
 
-const mark = (name) =>
-  name in SHAPES.marks ? drawing(SHAPES.marks[name], 16, "mark") : drawing(SHAPES.glyphs[name], 24, "glyph");
-const pawn = (seat, looks = "") => make("span", `pawn ${seat} ${looks}`, drawing(SHAPES.glyphs[seat], 24, "glyph"));
-const token = (face, ...who) => make("span", `token ${face}`, ...who, mark(face.startsWith("agree") ? "yes" : "no"));
+const icon = (name) =>
+  name in SHAPES.marks ? svgPath(SHAPES.marks[name], 16, "mark") : svgPath(SHAPES.glyphs[name], 24, "glyph");
+const pawn = (seat, className = "") =>
+  make("span", `pawn ${seat} ${className}`, svgPath(SHAPES.glyphs[seat], 24, "glyph"));
+const pawnOf = (piece) => (piece.seat ? pawn(piece.seat, piece.mine ? "mine" : "") : null);
+// Whoever plays a colour: the portrait, with the pawn at its lower right. The style sheet has the picture.
+const faceOf = (piece) =>
+  piece.seat ? make("span", `face ${piece.seat}`, make("span", "portrait"), pawnOf(piece)) : null;
+const pawns = (seats) => (seats?.length ? make("span", "pawns", ...seats.map((seat) => pawn(seat))) : null);
+const token = (face, ...whose) => make("span", `token ${face}`, ...whose, icon(face.startsWith("agree") ? "yes" : "no"));
+const badge = (count) => (count ? make("span", "badge", String(count)) : null);
 
-async function source(manager, reference) {
-  const image = await manager.get_model(reference.slice("IPY_MODEL_".length));
-  const value = image.get("value");
-  if (image.get("format") === "url") return new TextDecoder().decode(value);
-  image.held ??= URL.createObjectURL(new Blob([value], { type: `image/${image.get("format")}` }));
-  return image.held;
+function words(text = "", subtitle = "") {
+  if (!text && !subtitle) return null;
+  return make("span", "words", make("b", "", text), subtitle ? make("small", "", subtitle) : null);
 }
 
 function picture(piece, manager) {
   const image = make("img");
   image.alt = piece.alt ?? "";
   image.draggable = false;
-  if (piece.src) source(manager, piece.src).then((url) => (image.src = url));
+  if (piece.src) addressOf(manager, piece.src).then((url) => (image.src = url));
   return image;
 }
 
-function framed(piece, manager) {
-  const stands = (piece.stands ?? []).map((one) =>
+const pictureOrBlank = (piece, manager) => (piece.src ? picture(piece, manager) : make("span", "blank"));
+
+function pawnsHere(piece) {
+  if (!piece.pawns_here?.length) return null;
+  const stands = piece.pawns_here.map((one) =>
     make(
       "span",
       "stand",
@@ -57,145 +132,140 @@ function framed(piece, manager) {
       ...(one.tokens ?? []).map(([seat, face]) => token(face, pawn(seat))),
     ),
   );
-  const ring = piece.point ? make("span", "ring") : null;
-  if (ring) {
-    ring.style.left = `${piece.point[0] * 100}%`;
-    ring.style.top = `${piece.point[1] * 100}%`;
-  }
-  return make(
-    "span",
-    "pic",
-    piece.src ? picture(piece, manager) : make("span", "blank"),
-    piece.tag ? make("span", "tag", piece.tag) : null,
-    stands.length ? make("span", "stands", ...stands) : null,
-    piece.stamp ? make("span", "stamp", mark("yes"), piece.stamp) : null,
-    piece.mark ? make("span", `badge-mark ${piece.mark}`, mark(piece.mark)) : null,
-    ring,
-  );
+  return make("span", "stands", ...stands);
 }
 
-function smalls(piece, manager) {
-  if (!piece.minis?.length) return null;
-  const minis = piece.minis.map((mini) => {
-    if (piece.kind === "tokens") return token(mini.looks);
-    const frame = make("span", "pic", mini.src ? picture(mini, manager) : make("span", "blank"));
-    return make("span", `mini ${mini.looks ?? ""}`, frame, mini.text ? make("span", "words", mini.text) : null);
-  });
-  return make("span", "minis", ...minis);
-}
-
-function track(piece) {
-  const steps = piece.levels.map(([text, tone, seats]) =>
-    make("span", `step tone-${tone}`, make("span", "pawns", ...seats.map((seat) => pawn(seat))), make("b", "", text)),
-  );
-  return make("span", "steps", ...steps);
-}
-
-// How likely something was, as an outline, and how likely it is, filled.
-function bar(piece) {
-  const [before, after] = piece.shares.map((share, at) => {
-    const part = make("i", at ? "after" : "before");
-    part.style.width = `${share * 100}%`;
-    return part;
-  });
-  return make("span", "shares", before, after);
-}
-
-function words(piece) {
-  if (!piece.text && !piece.more) return null;
-  return make("span", "words", make("b", "", piece.text ?? ""), piece.more ? make("small", "", piece.more) : null);
-}
-
-// Little marks in a row: hours that pass, cards that are found.
-function marks(piece) {
-  const all = piece.little.map((one) => make("i", one, one === "now" ? (piece.tag ?? "") : ""));
-  return make("span", "little", ...all);
-}
-
-// Counts by itself: up from when something began, or down to when it ends.
-function clock(piece) {
-  const node = make("span", "clock");
-  Object.assign(node.dataset, { since: piece.since ?? "", until: piece.until ?? "", stopped: piece.stopped ?? "" });
+function ring([x, y]) {
+  const node = make("span", "ring");
+  node.style.left = `${x * 100}%`;
+  node.style.top = `${y * 100}%`;
   return node;
 }
 
-function tell(node, now) {
-  const { since, until, stopped } = node.dataset;
-  const at = stopped ? Number(stopped) : now;
-  const seconds = Math.max(0, Math.round((since ? at - Number(since) : Number(until) - at) / 1000));
+// A picture of a card with all that lies on it.
+function framedPicture(piece, manager) {
+  return make(
+    "span",
+    "pic",
+    pictureOrBlank(piece, manager),
+    piece.tag ? make("span", "tag", piece.tag) : null,
+    pawnsHere(piece),
+    piece.stamp ? make("span", "stamp", icon("yes"), piece.stamp) : null,
+    piece.icon ? make("span", `badge-mark ${piece.icon}`, icon(piece.icon)) : null,
+    piece.point ? ring(piece.point) : null,
+  );
+}
+
+function thumbnails(piece, manager) {
+  if (!piece.thumbnails?.length) return null;
+  const all = piece.thumbnails.map((one) =>
+    make(
+      "span",
+      `mini ${one.style ?? ""}`,
+      make("span", "pic", pictureOrBlank(one, manager)),
+      one.text ? make("span", "words", one.text) : null,
+    ),
+  );
+  return make("span", "minis", ...all);
+}
+
+const trackStep = ([name, tier, seats]) =>
+  make("span", `step tone-${tier}`, make("span", "pawns", ...seats.map((seat) => pawn(seat))), make("b", "", name));
+
+// How likely something was, as an outline, and how likely it is, filled.
+function beliefs({ before, after }) {
+  const bars = Object.entries({ before, after }).map(([className, share]) => {
+    const bar = make("i", className);
+    bar.style.width = `${share * 100}%`;
+    return bar;
+  });
+  return make("span", "shares", ...bars);
+}
+
+// Small marks in a row: hours that pass, cards that are found.
+function marks(names, now = "") {
+  return names?.length ? make("span", "little", ...names.map((name) => make("i", name, name === "now" ? now : ""))) : null;
+}
+
+// Counts by itself: up from when something began, or down to when it ends.
+function clock({ since = "", until = "" }) {
+  if (!since && !until) return [];
+  const node = make("span", "clock");
+  Object.assign(node.dataset, { since, until });
+  return [" ", node];
+}
+
+function showTime(node, now) {
+  const { since, until } = node.dataset;
+  const seconds = Math.max(0, Math.round((since ? now - Number(since) : Number(until) - now) / 1000));
   const shown = `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, "0")}`;
   if (node.textContent !== shown) node.textContent = shown;
 }
 
-function field(piece, node, press) {
-  const input = node.querySelector("input") ?? make("input");
+function leadTo(piece, anchor) {
+  anchor.href = piece.href;
+  const isFile = anchor.classList.contains("download");
+  anchor.toggleAttribute("download", isFile);
+  if (!isFile) Object.assign(anchor, { target: "_blank", rel: "noopener" });
+  return [words(piece.text)];
+}
+
+// The input stays the same element, so that what was typed is kept.
+function fillForm(piece, form, press) {
+  const input = form.querySelector("input") ?? make("input");
   input.setAttribute("aria-label", piece.label);
   input.placeholder = piece.label;
-  input.maxLength = piece.most;
-  if (input.dataset.value !== (piece.value ?? "")) input.value = input.dataset.value = piece.value ?? "";
+  input.maxLength = piece.max_length;
+  const value = piece.value ?? "";
+  if (input.dataset.value !== value) input.value = input.dataset.value = value;
   const button = make("button", "button", piece.text);
   input.oninput = () => delete input.dataset.sent;
-  node.onsubmit = (event) => {
+  form.onsubmit = (event) => {
     event.preventDefault();
     if (input.dataset.sent === input.value) return; // the second of two quick presses of Enter
     input.dataset.sent = input.value;
     press({ press: piece.key, text: input.value });
   };
-  if (input.parentNode === node) node.querySelector("button").replaceWith(button);
-  else node.replaceChildren(input, button);
+  if (input.parentNode === form) form.querySelector("button").replaceWith(button);
+  else form.replaceChildren(input, button);
+  return null;
+}
+
+// Where on a picture a press was, from 0 to 1; a press by keyboard has no place of its own: it means the middle.
+function pointOn(image, event) {
+  if (event.detail === 0) return [0.5, 0.5];
+  const box = image.getBoundingClientRect();
+  return [(event.clientX - box.left) / box.width, (event.clientY - box.top) / box.height];
+}
+
+function makePressable(button, piece, press) {
+  button.type = "button";
+  button.toggleAttribute("disabled", Boolean(piece.disabled_because));
+  if (piece.pressed === undefined || piece.pressed === null) button.removeAttribute("aria-pressed");
+  else button.setAttribute("aria-pressed", piece.pressed);
+  button.onclick = (event) => {
+    const point = piece.reports_point ? pointOn(button.querySelector("img"), event) : undefined;
+    press({ press: piece.key, point });
+  };
+}
+
+function setLabel(node, piece) {
+  const role = piece.key ? undefined : ROLES[piece.kind];
+  const labelled = piece.label && (piece.key || role || piece.kind === "link");
+  if (labelled) node.setAttribute("aria-label", piece.label);
+  else node.removeAttribute("aria-label");
+  if (labelled && role) node.setAttribute("role", role);
+  else node.removeAttribute("role");
 }
 
 function fill(node, piece, manager, press) {
-  const { kind = "button", looks = "" } = piece;
-  node.className = `${kind} ${looks}`;
-  if (kind === "field") return field(piece, node, press);
-  const spoken = piece.label && (piece.key || piece.pawns || ["tokens", "track", "group", "hours", "link", "part", "qr"].includes(kind));
-  if (spoken) node.setAttribute("aria-label", piece.label);
-  else node.removeAttribute("aria-label");
-  if (spoken && !piece.key && kind !== "link") node.setAttribute("role", ["group", "part"].includes(kind) ? "group" : "img");
-  if (kind === "part") return; // what is in it is drawn piece by piece
-  if (kind === "link") {
-    node.href = piece.href;
-    const saves = looks.includes("download");
-    node.toggleAttribute("download", saves);
-    if (!saves) Object.assign(node, { target: "_blank", rel: "noopener" });
+  node.className = `${piece.kind} ${piece.style ?? ""}`;
+  if (piece.kind !== "field") {
+    setLabel(node, piece);
+    if (piece.key) makePressable(node, piece, press);
   }
-  if (piece.key) {
-    node.type = "button";
-    node.toggleAttribute("disabled", Boolean(piece.off));
-    if (piece.pressed === undefined || piece.pressed === null) node.removeAttribute("aria-pressed");
-    else node.setAttribute("aria-pressed", piece.pressed);
-    node.onclick = (event) => {
-      const image = piece.points ? node.querySelector("img").getBoundingClientRect() : null;
-      // A press by keyboard has no place of its own: it means the middle.
-      const point = !image
-        ? undefined
-        : event.detail === 0
-          ? [0.5, 0.5]
-          : [(event.clientX - image.left) / image.width, (event.clientY - image.top) / image.height];
-      press({ press: piece.key, point });
-    };
-  }
-  const pictured = Boolean(piece.src) || ["card", "figure"].includes(kind);
-  const small = kind === "button" && piece.src ? picture(piece, manager) : null;
-  node.replaceChildren(
-    ...[
-      piece.seat ? pawn(piece.seat, piece.mine ? "mine" : "") : null,
-      small,
-      pictured && !small ? framed(piece, manager) : null,
-      !pictured && piece.mark ? mark(piece.mark) : null,
-      words(piece),
-      piece.little ? marks(piece) : null,
-      ...(piece.since || piece.until ? [" ", clock(piece)] : []),
-      !pictured && piece.stands?.length ? framed(piece, manager).querySelector(".stands") : null,
-      smalls(piece, manager),
-      piece.levels ? track(piece) : null,
-      piece.shares ? bar(piece) : null,
-      piece.squares ? drawing(piece.squares[1], piece.squares[0], "squares") : null,
-      piece.pawns?.length ? make("span", "pawns", ...piece.pawns.map((seat) => pawn(seat))) : null,
-      piece.badge ? make("span", "badge", String(piece.badge)) : null,
-    ].filter(Boolean),
-  );
+  const children = DRAW[piece.kind](piece, manager, node, press);
+  if (children) node.replaceChildren(...children.filter((child) => child !== null));
 }
 
 // The nearest neighbour in the direction of an arrow key.
@@ -203,116 +273,146 @@ function neighbour(from, all, key) {
   const here = from.getBoundingClientRect();
   const across = key === "ArrowLeft" || key === "ArrowRight";
   const ahead = key === "ArrowRight" || key === "ArrowDown" ? 1 : -1;
-  let best = null;
-  let least = Infinity;
+  let nearest = null;
+  let shortest = Infinity;
   for (const one of all) {
     const there = one.getBoundingClientRect();
     const along = ahead * (across ? there.left - here.left : there.top - here.top);
     const aside = Math.abs(across ? there.top - here.top : there.left - here.left);
-    if (one !== from && along > 4 && along + 3 * aside < least) {
-      best = one;
-      least = along + 3 * aside;
+    if (one !== from && along > 4 && along + 3 * aside < shortest) {
+      nearest = one;
+      shortest = along + 3 * aside;
     }
   }
-  return best ?? all[(all.indexOf(from) + ahead + all.length) % all.length];
+  return nearest ?? all[(all.indexOf(from) + ahead + all.length) % all.length];
 }
 
 // Put these children into a node and no others; nothing moves if they are there already.
-function hold(node, children) {
+function setChildren(node, children) {
   if (children.length !== node.children.length || children.some((child, index) => child !== node.children[index])) {
     node.replaceChildren(...children);
   }
 }
 
-const seen = (node) => Boolean(node?.offsetParent);
+const isVisible = (node) => Boolean(node?.offsetParent);
 
-// What covers the page keeps the keyboard to itself until it is closed; only the cue, which has a voice, goes on speaking.
-function settle(stage) {
+// An open overlay keeps the keyboard to itself until it is closed; only the status bar, which has a voice, goes on speaking.
+function keepFocusInOverlay(stage) {
   if (!stage) return;
-  const top = COVERS.map((cover) => stage.querySelector(cover)).find((cover) => cover && !cover.hidden);
+  const top = OVERLAYS.map((overlay) => stage.querySelector(overlay)).find((overlay) => overlay && !overlay.hidden);
   for (const part of stage.children) part.inert = Boolean(top) && !part.contains(top) && !part.matches(".mnb-cue");
 }
 
 function render({ model, el }) {
-  const kept = new Map();
-  let shown = false;
-  let opener = null;
-  let skew = null;
+  const drawn = new Map(); // of each piece its element, and as JSON what was drawn into it
+  const isOverlay = () => el.matches(OVERLAYS.join());
+  let isOpen = false;
+  let openedFrom = null;
+  let clockSkew = null;
   let ticking;
+  let telling;
   const press = (message) => model.send(message);
   el.setAttribute("role", "group");
 
+  // The element of a piece, drawn again where the piece has changed.
+  function elementOf(piece, id) {
+    const tag = piece.kind === "field" ? "form" : piece.key ? "button" : (TAGS[piece.kind] ?? "div");
+    let [node, before] = drawn.get(id) ?? [];
+    if (node?.tagName.toLowerCase() !== tag) [node, before] = [make(tag), null];
+    const now = JSON.stringify({ ...piece, parts: undefined });
+    if (now !== before) fill(node, piece, model.widget_manager, press);
+    if (piece.pressed && before && !JSON.parse(before).pressed) setTimeout(() => node.scrollIntoView({ block: "nearest" }));
+    node.dataset.key = id;
+    drawn.set(id, [node, now]);
+    return node;
+  }
+
   function draw() {
     const pieces = model.get("pieces");
-    const held = el.contains(document.activeElement) ? document.activeElement : null;
-    const place = held ? [...el.querySelectorAll("[data-key]")].indexOf(held.closest("[data-key]")) : -1;
+    const focused = el.contains(document.activeElement) ? document.activeElement : null;
+    const focusedAt = focused ? [...el.querySelectorAll("[data-key]")].indexOf(focused.closest("[data-key]")) : -1;
     const ids = new Set();
-    const one = (piece, index, within = "") => {
-      const id = piece.key || `${within}${index}:${piece.kind}`;
-      ids.add(id);
-      const tag = piece.kind === "field" ? "form" : piece.key ? "button" : (TAGS[piece.kind] ?? "div");
-      let [node, drawn] = kept.get(id) ?? [];
-      if (node?.tagName.toLowerCase() !== tag) [node, drawn] = [make(tag), null];
-      const now = JSON.stringify({ ...piece, parts: undefined });
-      if (now !== drawn) fill(node, piece, model.widget_manager, press);
-      if (piece.pressed && drawn && !JSON.parse(drawn).pressed) setTimeout(() => node.scrollIntoView({ block: "nearest" }));
-      node.dataset.key = id;
-      kept.set(id, [node, now]);
-      if (piece.parts) hold(node, piece.parts.map((inner, at) => one(inner, at, `${id}/`)));
-      return node;
-    };
-    const nodes = pieces.map((piece, index) => one(piece, index));
-    for (const id of kept.keys()) if (!ids.has(id)) kept.delete(id);
-    const grown = nodes.length > el.children.length;
-    hold(el, nodes);
-    count();
-    if (grown && pieces.some((piece) => piece.kind === "remark")) setTimeout(() => (el.scrollTop = el.scrollHeight));
-    const opened = !shown && nodes.length > 0;
-    if (opened) opener = document.activeElement;
-    shown = nodes.length > 0;
-    el.hidden = !shown;
+    const elementsOf = (all, within = "") =>
+      all.map((piece, index) => {
+        const id = piece.key || `${within}${index}:${piece.kind}`;
+        ids.add(id);
+        const node = elementOf(piece, id);
+        if (piece.parts) setChildren(node, elementsOf(piece.parts, `${id}/`));
+        return node;
+      });
+    const nodes = elementsOf(pieces);
+    for (const id of drawn.keys()) if (!ids.has(id)) drawn.delete(id);
+    const hasGrown = nodes.length > el.children.length;
+    setChildren(el, nodes);
+    showTimes();
+    if (hasGrown && pieces.some((piece) => piece.kind === "remark")) setTimeout(() => (el.scrollTop = el.scrollHeight));
+    const opens = !isOpen && nodes.length > 0;
+    if (opens) openedFrom = document.activeElement;
+    isOpen = nodes.length > 0;
+    el.hidden = !isOpen;
     el.setAttribute("aria-label", model.get("label"));
     el.lang = model.get("lang");
-    const walked = [...el.querySelectorAll(WALKED)];
-    const first = walked.find((node) => node === held) ?? walked.find((node) => node.ariaPressed === "true") ?? walked[0];
-    for (const node of walked) node.tabIndex = node === first ? 0 : -1;
-    const covers = el.matches(COVERS.join());
-    if (covers && opened && el.closest(".mnb")?.contains(opener)) el.querySelector("button.close")?.focus();
-    if (covers) settle(el.closest(".mnb-stage"));
-    if (held && document.activeElement !== held) restore(held, place);
+    setTabStop(focused);
+    // What somebody does beside our page, as in another cell of a notebook, is not interrupted.
+    const isTheirs = openedFrom === document.body || el.closest(".mnb")?.contains(openedFrom);
+    if (isOverlay() && opens && isTheirs) el.querySelector("button.close")?.focus();
+    if (isOverlay()) keepFocusInOverlay(el.closest(".mnb-stage"));
+    if (focused && document.activeElement !== focused) restoreFocus(focused, focusedAt);
+    if (isPrologue) tellPrologue();
+  }
+
+  // A prologue goes when it is pressed anywhere, and by itself when it has been told; this browser tells it once.
+  const isPrologue = el.matches(".mnb-prologue");
+  const skip = () => el.querySelector("button.close")?.click();
+  if (isPrologue) el.addEventListener("click", (event) => event.target.closest("button") || skip());
+
+  function tellPrologue() {
+    if (!isOpen) telling = clearTimeout(telling);
+    else if (!telling) {
+      const table = el.querySelector("button.close").dataset.key.split(":")[1];
+      sessionStorage.mysteriumPrologues = `${sessionStorage.mysteriumPrologues ?? ""} ${table}`;
+      telling = setTimeout(skip, PROLOGUE_LASTS);
+    }
+  }
+
+  // Of all that arrow keys reach, the Tab key stops at one.
+  function setTabStop(focused) {
+    const stops = [...el.querySelectorAll(ARROW_KEY_STOPS)];
+    const first = stops.find((node) => node === focused) ?? stops.find((node) => node.ariaPressed === "true") ?? stops[0];
+    for (const node of stops) node.tabIndex = node === first ? 0 : -1;
   }
 
   // Where a browser's clock is wrong, ours is the one that counts.
-  function count() {
+  function showTimes() {
     const clocks = [...el.querySelectorAll(".clock")];
-    if (clocks.length && skew === null) {
-      skew = 0;
+    if (clocks.length && clockSkew === null) {
+      clockSkew = 0;
       press({ clock: true });
     }
-    for (const node of clocks) tell(node, Date.now() + (skew ?? 0));
-    if (clocks.length && !ticking) ticking = setInterval(count, 1000);
+    for (const node of clocks) showTime(node, Date.now() + (clockSkew ?? 0));
+    if (clocks.length && !ticking) ticking = setInterval(showTimes, 1000);
     if (!clocks.length && ticking) ticking = clearInterval(ticking);
   }
 
   // The focused element is gone: its neighbour takes over, or what led here, or the line that says what to do.
-  function restore(held, place) {
-    if (el.contains(held)) return held.focus();
-    const left = [...el.querySelectorAll("button:not([disabled]), input")].filter(seen);
-    const before = shown || !seen(opener) ? el.closest(".mnb")?.querySelector(".cue-title") : opener;
-    (left[Math.min(Math.max(place, 0), left.length - 1)] ?? before)?.focus();
+  function restoreFocus(focused, focusedAt) {
+    if (el.contains(focused)) return focused.focus();
+    const left = [...el.querySelectorAll("button:not([disabled]), input")].filter(isVisible);
+    const before = isOpen || !isVisible(openedFrom) ? el.closest(".mnb")?.querySelector(".cue-title") : openedFrom;
+    (left[Math.min(Math.max(focusedAt, 0), left.length - 1)] ?? before)?.focus();
   }
 
   el.addEventListener("keydown", (event) => {
     // A notebook listens too: there Enter edits a cell, and letters cut and paste whole cells.
     if (!event.ctrlKey && !event.metaKey && !event.altKey) event.stopPropagation();
-    const from = event.target.closest(WALKED);
+    const from = event.target.closest(ARROW_KEY_STOPS);
     if (event.key === "Escape") {
       const page = el.closest(".mnb");
-      const closes = CLOSED_BY_ESCAPE.map((place) => page?.querySelector(`${place} button.close`));
-      closes.find(seen)?.click();
+      const closeButtons = CLOSED_BY_ESCAPE.map((place) => page?.querySelector(`${place} button.close`));
+      closeButtons.find(isVisible)?.click();
     }
     if (!from || !event.key.startsWith("Arrow")) return;
-    const all = [...el.querySelectorAll(WALKED)];
+    const all = [...el.querySelectorAll(ARROW_KEY_STOPS)];
     if (all.length < 2) return;
     event.preventDefault();
     event.stopPropagation();
@@ -324,18 +424,21 @@ function render({ model, el }) {
   model.on("change:pieces change:label change:lang", draw);
   model.on("msg:custom", (message) => {
     if (message.now !== undefined) {
-      skew = message.now - Date.now();
-      return count();
+      clockSkew = message.now - Date.now();
+      return showTimes();
     }
-    const [node] = kept.get(message.clear) ?? [];
+    const [node] = drawn.get(message.clear) ?? [];
     const input = node?.querySelector("input");
     if (!input) return;
     input.value = "";
     delete input.dataset.sent;
   });
   draw();
-  setTimeout(() => shown && el.matches(COVERS.join()) && settle(el.closest(".mnb-stage"))); // once it is in the page
-  return () => clearInterval(ticking);
+  setTimeout(() => isOpen && isOverlay() && keepFocusInOverlay(el.closest(".mnb-stage"))); // once it is in the page
+  return () => {
+    clearInterval(ticking);
+    clearTimeout(telling);
+  };
 }
 
 export default { render };

@@ -11,36 +11,39 @@ import msgspec
 import traitlets
 from anywidget import AnyWidget
 
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import PICTURE_WIDTH, Piece
 from mysterium_nb.picture.theme import GLYPHS, MARKS
 from mysterium_nb.table.table import wall_clock
-from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.card_images import CardImages
 
+_HERE = Path(__file__).parent
 _SHAPES = f"const SHAPES = {json.dumps({'glyphs': GLYPHS, 'marks': MARKS})};\n"
+SHARED_SCRIPT = _SHAPES + (_HERE / "picture_address.js").read_text("utf-8")
+"""What every script begins with that draws pawns and cards."""
 _UNWRITABLE = re.compile("[\x00-\x1f\x7f-\x9f\ud800-\udfff]")
-Pressed = Callable[[str, str | None, tuple[float, float] | None], None]
+OnPress = Callable[[str, str | None, tuple[float, float] | None], None]
 """What is called with a piece's key, the words typed into it, and where on its picture it was pressed."""
 
 
 class CardGrid(AnyWidget):
     """Shows pieces and tells which one was pressed.
 
-    >>> from mysterium_nb.widgets.card_images import Pictures
-    >>> grid = CardGrid(Pictures(None), lambda key, text, point: print("pressed", key))
-    >>> grid.show((Piece(key="sure", text="I am sure"),), label="What you can do", lang="en")
+    >>> from mysterium_nb.pages.model import TextButton
+    >>> grid = CardGrid(CardImages(None), lambda key, text, point: print("pressed", key))
+    >>> grid.show((TextButton(key="sure", text="I am sure"),), label="What you can do", lang="en")
     >>> grid.press("sure")
     pressed sure
     """
 
-    _esm = _SHAPES + (Path(__file__).parent / "card_grid.js").read_text("utf-8")
+    _esm = SHARED_SCRIPT + (_HERE / "card_grid.js").read_text("utf-8")
     pieces: "traitlets.List[dict[str, Any]]" = traitlets.List().tag(sync=True)
     label = traitlets.Unicode().tag(sync=True)
     lang = traitlets.Unicode("en").tag(sync=True)
 
-    def __init__(self, pictures: Pictures, on_press: Pressed, *looks: str) -> None:
+    def __init__(self, pictures: CardImages, on_press: OnPress, *looks: str) -> None:
         # All at once, since a class that is added later is a message of its own.
         super().__init__(layout=pictures.layout, _dom_classes=tuple(f"mnb-{look}" for look in looks))
-        self._pictures = pictures
+        self._card_images = pictures
         self._on_press = on_press
         self._shown: tuple[Piece, ...] = ()
         self.on_msg(self._hear)
@@ -64,10 +67,10 @@ class CardGrid(AnyWidget):
 
     def _plain(self, piece: Piece) -> dict[str, Any]:
         plain: dict[str, Any] = msgspec.to_builtins(piece)
-        for one in (plain, *plain.get("minis", ())):
+        width = plain.pop("picture_width", PICTURE_WIDTH)
+        for one in (plain, *plain.get("thumbnails", ())):
             if one.get("card"):
-                one["src"] = f"IPY_MODEL_{self._pictures.image(one.pop('card'), plain.get('width', 300)).model_id}"
-        plain.pop("width", None)
+                one["src"] = f"IPY_MODEL_{self._card_images.image(one.pop('card'), width).model_id}"
         return plain
 
     def _hear(self, _: object, message: object, __: object) -> None:

@@ -6,11 +6,11 @@ import textwrap
 
 from ipywidgets import Image, Layout
 
-from mysterium_nb.decks.card import Card, Picture
+from mysterium_nb.decks.card import Card, PictureFile
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.image_headers import header_of
-from mysterium_nb.decks.images import as_webp, scaled
-from mysterium_nb.decks.picture_urls import is_served, path_of, served_at, version_of
+from mysterium_nb.decks.image_headers import image_header
+from mysterium_nb.decks.images import as_webp, resize
+from mysterium_nb.decks.picture_urls import is_served, path_of, picture_base_url, version_of
 from mysterium_nb.decks.problems import BadFile
 from mysterium_nb.engine.cards import CardId
 
@@ -19,13 +19,13 @@ _LIGHT = 150_000
 _NIGHT, _LINE, _TEXT = "#17213a", "#586c9e", "#f4ebd7"
 
 
-class Pictures:
+class CardImages:
     """The pictures of a deck, each made into a widget when it is first asked for, and kept.
 
     Nobody sees more than was asked for: a browser can read every widget of its kernel, shown or not.
 
-    >>> from mysterium_nb.decks.registry import deck_called
-    >>> pictures = Pictures(deck_called("sleepwalker"))
+    >>> from mysterium_nb.decks.registry import deck_by_name
+    >>> pictures = CardImages(deck_by_name("sleepwalker"))
     >>> pictures.image("v12") is pictures.image("v12")
     True
     >>> pictures.close()
@@ -33,7 +33,7 @@ class Pictures:
 
     def __init__(self, deck: Deck | None) -> None:
         self.deck = deck
-        self._served_at = served_at()
+        self._served_at = picture_base_url()
         self._images: dict[tuple[CardId, int], Image] = {}
         self._layout: Layout | None = None
 
@@ -69,33 +69,33 @@ class Pictures:
             one = None
         picture = None if one is None else one.picture(width)
         if one is None or picture is None:
-            return self._name_card(card if one is None else one.called, width)
+            return self._name_card(card if one is None else one.title, width)
         if self._served_at is not None and is_served(one, picture):
             url = f"{self._served_at}/{path_of(picture)}?v={version_of(picture)}"
             return self._image(url.encode(), "url")
         try:
-            return self._image(*_carried(one, picture, width))
+            return self._image(*_embedded_image(one, picture, width))
         except BadFile:
-            return self._name_card(one.called, width)
+            return self._name_card(one.title, width)
 
     def _name_card(self, name: str, width: int) -> Image:
-        return self._image(_written(name, width), "svg+xml")
+        return self._image(_name_card_svg(name, width), "svg+xml")
 
     def _image(self, value: bytes, form: str) -> Image:
         """With a short id, which is written wherever the picture is shown."""
         return Image(value=value, format=form, layout=self.layout, model_id=secrets.token_hex(4))
 
 
-def _carried(card: Card, picture: Picture, width: int) -> tuple[bytes, str]:
+def _embedded_image(card: Card, picture: PictureFile, width: int) -> tuple[bytes, str]:
     """A picture that travels with its widget: the file as it is, or a smaller one where it is heavy."""
     data = card.read(picture)
-    header = header_of(data)
+    header = image_header(data)
     if len(data) <= _LIGHT and header.width <= 2 * width:
         return data, header.format.lower()
-    return as_webp(scaled(data, width)), "webp"
+    return as_webp(resize(data, width)), "webp"
 
 
-def _written(name: str, width: int) -> bytes:
+def _name_card_svg(name: str, width: int) -> bytes:
     """A plain card of the night's colour, with a name on it."""
     # Nothing that XML cannot hold; the narrow spaces of French are no printable characters to Python.
     written = "".join(letter for letter in name if letter.isprintable() or letter in "\xa0\u202f")

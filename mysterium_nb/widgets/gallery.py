@@ -34,7 +34,7 @@ class Gallery(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _dropdown(self, name: str) -> Dropdown:
         counts = Counter(value for card in self._deck for value in dict.fromkeys(_FACETS[name](card)))
-        options = sorted((f"{self._deck.word(value)} ({count})", value) for value, count in counts.items())
+        options = sorted((f"{self._deck.tag_name(value)} ({count})", value) for value, count in counts.items())
         return Dropdown(
             description=self._labels[name],
             options=[(self._say("any"), ""), *options],

@@ -9,10 +9,10 @@ from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.views import GhostView, PsychicView, View
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.model import Piece, Text, TextButton
 from mysterium_nb.table.seat import Seat
 from mysterium_nb.widgets.card_grid import CardGrid
-from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.card_images import CardImages
 from mysterium_nb.widgets.dashboard import Dashboard
 
 
@@ -27,12 +27,12 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._dashboards = {seat.view.seat: Dashboard(seat) for seat in seats}
         self._front = next(iter(self._dashboards))
         self._curtain: Literal["closed", "asking", "open"] = "closed"
-        self._pictures = Pictures(None)
-        self.bar = CardGrid(self._pictures, lambda key, *_: self.press(key), "panel", "curtain")
+        self._card_images = CardImages(None)
+        self.bar = CardGrid(self._card_images, lambda key, *_: self.press(key), "panel", "curtain")
         super().__init__([self.bar])
         for seat, dashboard in zip(seats, self._dashboards.values(), strict=True):
-            seat.watch(self._see)
-            dashboard.cue.observe(self._follow, "lang")
+            seat.watch(self._on_view)
+            dashboard.status.observe(self._follow, "lang")
             dashboard.observe(self._follow, "_dom_classes")
         self._redraw()
 
@@ -65,7 +65,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         for dashboard in self._dashboards.values():
             dashboard.close()
         self.bar.close()
-        self._pictures.close()
+        self._card_images.close()
         super().close()
 
     @property
@@ -74,7 +74,7 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         busy = [seat for seat, dashboard in self._dashboards.items() if _is_waited_for(dashboard.view)]
         return None if self._front in busy or not busy else busy[0]
 
-    def _see(self, _: View) -> None:
+    def _on_view(self, _: View) -> None:
         self._redraw()
 
     def _follow(self, _: object) -> None:
@@ -85,16 +85,16 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
         if not holds_a_secret(dashboard.view):
             self._curtain = "closed"  # a secret that comes later comes behind a closed curtain
         shown = self._curtain == "open" or not holds_a_secret(dashboard.view)
-        looking = dashboard.page.looking
-        say = translator(looking.lang, dashboard.view.rules.lexicon)
+        page_state = dashboard.page.state
+        say = translator(page_state.lang, dashboard.view.rules.lexicon)
         self.children = (self.bar, dashboard) if shown else (self.bar,)
         pieces = self._tabs() + (self._shown() if shown else self._before())
-        self.bar.show(pieces, label=say("Who sits before the screen"), lang=looking.lang)
+        self.bar.show(pieces, label=say("Who sits before the screen"), lang=page_state.lang)
         state = "shown" if shown else self._curtain
-        self._dom_classes = ("mnb", "mnb-behind", f"mnb-{looking.theme}", f"mnb-{state}")
+        self._dom_classes = ("mnb", "mnb-behind", f"mnb-{page_state.theme}", f"mnb-{state}")
 
     def _who(self, seat: SeatId) -> str:
-        return seat_name(self.dashboard.view.setup, seat, self.dashboard.page.looking.lang)
+        return seat_name(self.dashboard.view.setup, seat, self.dashboard.page.state.lang)
 
     def _tabs(self) -> tuple[Piece, ...]:
         """Everybody, a dot on whoever is waited for, and in gold whose turn it is next."""
@@ -102,41 +102,41 @@ class Curtain(VBox):  # type: ignore[misc] # ipywidgets has no types
             return ()
         tabs = []
         for seat, dashboard in self._dashboards.items():
-            looks = ["tab"]
+            style = ["tab"]
             if _is_waited_for(dashboard.view) and seat != self._front:
-                looks.append("waits")
+                style.append("waits")
             if seat == self._next and self._curtain != "open":
-                looks.append("next")
+                style.append("next")
             who = self._who(seat)
             text = who[:1].upper() + who[1:]
             on = seat == self._front
-            tabs.append(Piece(key=f"to:{seat}", text=text, seat=seat, pressed=on, looks=" ".join(looks)))
+            tabs.append(TextButton(key=f"to:{seat}", text=text, seat=seat, pressed=on, style=" ".join(style)))
         return tuple(tabs)
 
     def _shown(self) -> tuple[Piece, ...]:
-        view, looking = self.dashboard.view, self.dashboard.page.looking
+        view, page_state = self.dashboard.view, self.dashboard.page.state
         if not holds_a_secret(view):
             return ()
-        say = translator(looking.lang, view.rules.lexicon)
-        then, looks = "", "draw"
+        say = translator(page_state.lang, view.rules.lexicon)
+        then, style = "", "draw"
         if self._next is not None:
-            then, looks = say("then {who}", who=self._who(self._next)), "draw next"
-        return (Piece(key="close", text=say("Close the curtain"), more=then, looks=looks),)
+            then, style = say("then {who}", who=self._who(self._next)), "draw next"
+        return (TextButton(key="close", text=say("Close the curtain"), subtitle=then, style=style),)
 
     def _before(self) -> tuple[Piece, ...]:
         """What is written on a closed curtain."""
-        view, looking = self.dashboard.view, self.dashboard.page.looking
-        say = translator(looking.lang, view.rules.lexicon)
+        view, page_state = self.dashboard.view, self.dashboard.page.state
+        say = translator(page_state.lang, view.rules.lexicon)
         who = self._who(self._front)
         if self._curtain == "asking":
             return (
-                Piece(kind="text", text=say("Is everybody else looking away?"), seat=self._front, looks="lead"),
-                Piece(key="open", text=say("Yes, I am {who}", who=who), looks="go"),
-                Piece(key="wait", text=say("No, wait")),
+                Text(text=say("Is everybody else looking away?"), seat=self._front, style="lead"),
+                TextButton(key="open", text=say("Yes, I am {who}", who=who), style="go"),
+                TextButton(key="wait", text=say("No, wait")),
             )
         return (
-            Piece(kind="text", text=say("Behind this curtain: {who}", who=who), seat=self._front, looks="lead"),
-            Piece(key="ask", text=say("Open the curtain"), looks="go" if self._next is None else ""),
+            Text(text=say("Behind this curtain: {who}", who=who), seat=self._front, style="lead"),
+            TextButton(key="ask", text=say("Open the curtain"), style="go" if self._next is None else ""),
         )
 
 

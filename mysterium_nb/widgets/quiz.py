@@ -3,16 +3,16 @@
 from ipywidgets import VBox
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.i18n.languages import LANGUAGES
-from mysterium_nb.minds.learning.class_records import QUIZ, ClassBook, ClassError
+from mysterium_nb.minds.learning.class_records import QUIZ, ClassError, ClassRecords
 from mysterium_nb.minds.learning.learned_mind import LearnedMind
 from mysterium_nb.minds.learning.picks import Pick
-from mysterium_nb.pages.quiz_page import Answers, Question, Round, questions, quiz_page
+from mysterium_nb.pages.quiz_page import Answers, QuizQuestion, QuizRound, quiz_page, quiz_questions
 from mysterium_nb.widgets.card_grid import CardGrid
-from mysterium_nb.widgets.card_images import Pictures
-from mysterium_nb.widgets.status_bar import CueLine
+from mysterium_nb.widgets.card_images import CardImages
+from mysterium_nb.widgets.status_bar import StatusBar
 
 PLACES = ("visions", "board", "answers", "dock")
 
@@ -25,10 +25,10 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     >>> from mysterium_nb.decks import shipped
     >>> quiz = Quiz(shipped(), seed=1)
-    >>> quiz.cue.cue["title"]
+    >>> quiz.status.line["title"]
     'Which character does this make you think of?'
     >>> quiz.press(quiz.panels["board"].pieces[0]["key"])
-    >>> quiz.cue.cue["title"]
+    >>> quiz.status.line["title"]
     'Which location does this make you think of?'
     >>> quiz.close()
     """
@@ -39,7 +39,7 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
         mind: LearnedMind | None = None,
         seed: int = 0,
         *,
-        book: ClassBook | None = None,
+        book: ClassRecords | None = None,
         name: str = "",
     ) -> None:
         if mind is not None and book is not None:
@@ -49,15 +49,15 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._deck = deck
         self._lang = deck.lang
         self._seed = seed
-        self._met = False
+        self._browser_came = False
         self._round = self._asked()
-        self._pictures = Pictures(deck)
-        self.cue = CueLine(lambda: None, self._arrive)
-        self.cue.add_class("mnb-cue")
+        self._card_images = CardImages(deck)
+        self.status = StatusBar(lambda: None, self._on_browser)
+        self.status.add_class("mnb-cue")
         self.panels = {
-            place: CardGrid(self._pictures, lambda key, *_: self.press(key), "panel", place) for place in PLACES
+            place: CardGrid(self._card_images, lambda key, *_: self.press(key), "panel", place) for place in PLACES
         }
-        stage = VBox([self.cue, *self.panels.values()])
+        stage = VBox([self.status, *self.panels.values()])
         stage.add_class("mnb-stage")
         super().__init__([stage])
         self._dom_classes = ("mnb", "mnb-of-quiz", "mnb-night")
@@ -93,17 +93,17 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Take everything away, here and in the browser."""
         if self.comm is None:
             return  # closed already, or never opened
-        for widget in (*self.panels.values(), self.cue):
+        for widget in (*self.panels.values(), self.status):
             widget.close()
-        self._pictures.close()
+        self._card_images.close()
         super().close()
 
-    def _asked(self) -> Round:
-        asked = questions(self._deck.ids, self._seed)
-        return Round(asked, tuple(self._thought(question) for question in asked))
+    def _asked(self) -> QuizRound:
+        asked = quiz_questions(self._deck.ids, self._seed)
+        return QuizRound(asked, tuple(self._thought(question) for question in asked))
 
-    def _thought(self, question: Question) -> str:
-        (affinities,) = self.mind.affinity.of([question.vision], question.among)
+    def _thought(self, question: QuizQuestion) -> str:
+        (affinities,) = self.mind.affinity.submatrix([question.vision], question.among)
         return question.among[int(affinities.argmax())]
 
     def _answer(self, now: Answers) -> None:
@@ -135,16 +135,18 @@ class Quiz(VBox):  # type: ignore[misc] # ipywidgets has no types
             return False
         return True
 
-    def _arrive(self, lang: str, *, tour: bool) -> None:  # noqa: ARG002  # what a cue tells of every browser
+    def _on_browser(self, lang: str, *, tour: bool, prologues: tuple[str, ...]) -> None:  # noqa: ARG002  # said of every browser
         """Speak the language of the first browser that comes."""
-        if not self._met:
-            self._met = True
+        if not self._browser_came:
+            self._browser_came = True
             self._lang = lang if lang in LANGUAGES else self._lang
             self._redraw()
 
     def _redraw(self) -> None:
-        page = quiz_page(self._round, self._lang, Names(self._deck, self._lang), trusted=self.mind.trusted)
-        self.cue.show(page.cue, lang=self._lang, sound=False)
+        page = quiz_page(self._round, self._lang, CardNames(self._deck, self._lang), trusted=self.mind.trusted)
+        self.status.show(page.status, lang=self._lang)
         for place, panel in self.panels.items():
             panel.show(page.panels.get(place, ()), label=page.names[place], lang=self._lang)
-        self.cue.news = f"{page.cue.clock}. {page.cue.title}" if page.cue.clock else page.cue.title
+        self.status.announcement = (
+            f"{page.status.hours_label}. {page.status.title}" if page.status.hours_label else page.status.title
+        )

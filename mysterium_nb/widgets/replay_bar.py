@@ -9,12 +9,12 @@ import traitlets
 from anywidget import AnyWidget
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import Move
 from mysterium_nb.engine.state import Clock
 from mysterium_nb.engine.views import View
-from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.model import Page, PageState
 from mysterium_nb.picture.theme import GLYPHS, MARKS, SANS, SERIF, css_variables
 from mysterium_nb.table.seat import Watcher
 from mysterium_nb.widgets.dashboard import Dashboard
@@ -55,7 +55,7 @@ class ReplayBar(AnyWidget):
         self.on_msg(lambda _, message, __: hear(message))
 
 
-class PastSeat:
+class ReplaySeat:
     """A seat in a game that was played: it has a view of some moment, and takes no move."""
 
     def __init__(self, view: View) -> None:
@@ -71,29 +71,35 @@ class PastSeat:
         """Nothing to let go of."""
 
 
-class PastDashboard(Dashboard):
+class ReplayDashboard(Dashboard):
     """The page of any seat, at any moment of a game. A press can look, and changes nothing."""
 
+    asks_for_sound = False
+
     def __init__(self, view: View, at: int) -> None:
-        self._past = PastSeat(view)
+        self._past = ReplaySeat(view)
         self._at = at
         super().__init__(self._past)
 
     def show(self, view: View, at: int) -> None:
         """Show what a seat saw at a time, in milliseconds since 1970."""
-        looking = self._looking
-        side = looking.side if looking.side in _KEPT else ""
-        self._looking = Looking(looking.lang, looking.theme, looking.sound, looking.room, side=side)
+        page_state = self._page_state
+        side = page_state.side if page_state.side in _KEPT else ""
+        self._page_state = PageState(page_state.lang, page_state.theme, page_state.device, side=side)
         self._past.view, self._at = view, at
         if view == self._view:
             self._redraw()
         else:
-            self._see(view)
+            self._on_view(view)
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _on_browser(self, lang: str, *, tour: bool, prologues: tuple[str, ...] | None = None) -> None:  # noqa: ARG002
+        """Whoever looks back at a beginning is told no prologue."""
+        super()._arrive(lang, tour=tour, prologues=None)
+
+    def _page(self, view: View, page_state: PageState, names: CardNames) -> Page:
         """The hourglass stands still at what was left then."""
-        page = super()._page(view, looking, names)
-        return page if page.cue.deadline is None else replace(page, cue=replace(page.cue, paused_at=self._at))
+        page = super()._page(view, page_state, names)
+        return page if page.status.deadline is None else replace(page, status=replace(page.status, paused_at=self._at))
 
     def _turn_hourglass(self, clock: Clock) -> None:
         at = self._at if clock.paused_at is None else clock.paused_at

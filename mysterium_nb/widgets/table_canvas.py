@@ -16,7 +16,7 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.picture.shapes import Box, Scene, Sprite
 from mysterium_nb.picture.sprites import sprite_svg
 from mysterium_nb.picture.theme import SANS, Theme, css_variables
-from mysterium_nb.widgets.canvas_painter import SHARP, Brush
+from mysterium_nb.widgets.canvas_painter import SHARP, CanvasPainter
 
 Images = Callable[[CardId], Image]
 _numbers = count(1)
@@ -43,15 +43,15 @@ _CSS = f"""
 """
 
 
-class TablePicture(AnyWidget):
+class TableCanvas(AnyWidget):
     """Draws scenes, whole and only when they change, and tells which card was pressed.
 
     >>> from mysterium_nb.picture.shapes import Hit, Picture
-    >>> from mysterium_nb.widgets.card_images import Pictures
-    >>> picture = TablePicture()
+    >>> from mysterium_nb.widgets.card_images import CardImages
+    >>> picture = TableCanvas()
     >>> picture.on_press(print)
     >>> whole = Box(0, 0, 300, 450)
-    >>> picture.show(Scene(300, 450, (Picture("l23", whole),), (Hit(whole, "l23", "A loft"),)), Pictures(None).image)
+    >>> picture.show(Scene(300, 450, (Picture("l23", whole),), (Hit(whole, "l23", "A loft"),)), CardImages(None).image)
     >>> picture.press("l23")
     l23
     >>> picture.close()
@@ -136,7 +136,7 @@ class TablePicture(AnyWidget):
         with hold_canvas():
             # ipycanvas names a canvas only when it turns to another, and a new browser knows of no earlier turn.
             self._elsewhere.reset_transform()
-            Brush(self.canvas, scene, shown.__getitem__, sprites.__getitem__).paint()
+            CanvasPainter(self.canvas, scene, shown.__getitem__, sprites.__getitem__).paint()
         self._drawn = scene
 
     def _place_glass(self) -> None:

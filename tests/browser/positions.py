@@ -101,7 +101,7 @@ def page(evening: Evening, seat: str, *presses: str) -> Dashboard:
     """A seat's page, after some presses; a press that ends with a colon means the first that begins so."""
     dashboard = Dashboard(evening.table.seat(seat))
     for key in presses:
-        found = next(one for one in dashboard.page.presses if one == key or (key[-1] == ":" and one.startswith(key)))
+        found = next(one for one in dashboard.page.actions if one == key or (key[-1] == ":" and one.startswith(key)))
         dashboard.press("", found)
     return dashboard
 

@@ -112,17 +112,17 @@ class House:
     @property
     def host_link(self) -> str:
         """The host's link, as it is printed when the house opens."""
-        with closing(self.book()) as book:
-            return f"{self.base_url}host/{book.key('host')}"
+        with closing(self.database()) as database:
+            return f"{self.base_url}host/{database.key('host')}"
 
-    def book(self) -> HouseDatabase:
+    def database(self) -> HouseDatabase:
         """What the house has written down about itself."""
         return HouseDatabase(self.data / "house.sqlite")
 
     def log(self, code: str) -> list[Event]:
         """All that was written down at a table."""
-        with closing(self.book()) as book, closing(SqliteStore(self.data / "games.sqlite")) as store:
-            game = next(room.game for room in book.rooms() if room.code == code)
+        with closing(self.database()) as database, closing(SqliteStore(self.data / "games.sqlite")) as store:
+            game = next(room.game for room in database.rooms() if room.code == code)
             return [entry.event for entry in store.read(game)]
 
     def kernels(self) -> dict[str, int]:

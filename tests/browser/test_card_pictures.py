@@ -10,8 +10,8 @@ CELL = """
 from ipycanvas import Canvas
 from ipywidgets import VBox
 from mysterium_nb.decks import shipped
-from mysterium_nb.widgets.card_images import Pictures
-pictures = Pictures(shipped())
+from mysterium_nb.widgets.card_images import CardImages
+pictures = CardImages(shipped())
 vision, nobody = pictures.image("v1"), pictures.image("v999")
 vision.add_class("a-vision")
 nobody.add_class("a-stand-in")

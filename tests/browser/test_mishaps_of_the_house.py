@@ -30,8 +30,8 @@ def test_the_power_goes_and_comes_back(tmp_path: Path, visitors: Visitors) -> No
         with gone(*house.kernels().values()):
             house.kill()
             expect(guest.lost).to_contain_text("Connection lost. Trying again…")
-        with closing(house.book()) as book:
-            stopped = int(book.get_value("alive_at") or 0)
+        with closing(house.database()) as database:
+            stopped = int(database.get_value("alive_at") or 0)
         begun = now()
         with a_house(tmp_path, port=house.port):
             guest.page.wait_for_function(f"before => ({KERNEL})() !== before", arg=kernel)

@@ -90,8 +90,8 @@ def test_two_taps_on_a_phone_without_script(house: PlainHouse, visitors: Visitor
     button = page.locator("button.go")
     expect(page.get_by_role("button", name="Take this seat", exact=True)).to_be_visible()
     page.get_by_label("Your name").fill("Ines")
-    page.get_by_role("radio", name="Blue free").tap()
-    expect(page.get_by_role("button", name="Take the blue seat", exact=True)).to_be_visible()
+    page.get_by_role("radio", name="Dov Marrow").tap()
+    expect(page.get_by_role("button", name="Sit down as Dov Marrow", exact=True)).to_be_visible()
     button.tap()
     page.wait_for_url(f"**/table/{room.code}?seat=blue")
     assert sat(room) == {"blue": "Ines"}
@@ -109,7 +109,7 @@ def test_the_keyboard_is_enough(house: PlainHouse, visitors: Visitors) -> None:
     page.keyboard.type("Ines")
     page.keyboard.press("Tab")
     page.keyboard.press("ArrowRight")
-    expect(page.get_by_role("radio", name="Red free")).to_be_focused()
+    expect(page.get_by_role("radio", name="Bruno Kessel")).to_be_focused()
     page.keyboard.press("Enter")
     page.wait_for_url(f"**/table/{room.code}?seat=red")
     assert sat(room) == {"red": "Ines"}
@@ -120,12 +120,12 @@ def test_another_language_loses_nothing(house: PlainHouse, visitors: Visitors) -
     page = a_page(house, visitors)
     page.goto(f"{house.address}/join/{room.code}")
     page.get_by_label("Your name").fill("Zoé")
-    page.get_by_role("radio", name="Teal free").check()
+    page.get_by_role("radio", name="Wen Halloran").check()
     page.get_by_role("button", name="Français").click()
     expect(page.get_by_label("Votre nom")).to_have_value("Zoé")
-    expect(page.get_by_role("button", name="Prendre la place turquoise")).to_be_visible()
+    expect(page.get_by_role("button", name="Être Wen Halloran")).to_be_visible()
     assert "_xsrf" not in page.url
-    page.get_by_role("button", name="Prendre la place turquoise").click()
+    page.get_by_role("button", name="Être Wen Halloran").click()
     page.wait_for_url(f"**/table/{room.code}?seat=teal")
 
 

@@ -10,10 +10,10 @@ from ipywidgets import HTML, VBox
 from mysterium_nb import Table
 from mysterium_nb.decks import shipped
 from mysterium_nb.picture.table_scene import table_scene
-from mysterium_nb.widgets.table_canvas import TablePicture
-from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.table_canvas import TableCanvas
+from mysterium_nb.widgets.card_images import CardImages
 table = Table.new(players=4, difficulty="easy", seed="a quiet evening")
-pictures, picture, heard, presses = Pictures(shipped()), TablePicture(), HTML("nothing yet"), []
+pictures, picture, heard, presses = CardImages(shipped()), TableCanvas(), HTML("nothing yet"), []
 
 def press(key):
     presses.append(key)

@@ -14,6 +14,10 @@ PATIENCE = servers.PATIENCE * 1000
 """Milliseconds to wait for whatever a page is to show or to do, on two slow, busy cores."""
 
 
+_SKIPS = """new MutationObserver(() => document.querySelector(".mnb-prologue button.close")?.click())
+    .observe(document, { childList: true, subtree: true });"""
+
+
 class Visitors:
     """Several people, each with a browser of their own: other cookies, another cache, another window."""
 
@@ -25,7 +29,13 @@ class Visitors:
         """What went wrong in the scripts of the pages, and was caught by nobody."""
 
     def new(self, **options: Any) -> BrowserContext:
-        """Another visitor; the options are those of Playwright's `new_context`."""
+        """Another visitor, who skips every prologue; the options are those of Playwright's `new_context`."""
+        context = self.listening(**options)
+        context.add_init_script(_SKIPS)
+        return context
+
+    def listening(self, **options: Any) -> BrowserContext:
+        """Another visitor, who skips nothing."""
         context = self._browser.new_context(**options)
         context.set_default_timeout(PATIENCE)
         context.on("request", self._note_request)

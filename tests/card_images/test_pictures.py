@@ -9,6 +9,8 @@ from typing import Any
 import pytest
 from PIL import Image, ImageStat
 
+from mysterium_nb.decks.portraits import portraits
+
 ROOT = Path(__file__).parent.parent.parent / "card_images"
 MANIFEST: dict[str, Any] = json.loads((ROOT / "deck.json").read_text(encoding="utf-8"))
 CARDS: dict[str, dict[str, Any]] = {card["id"]: card for card in MANIFEST["cards"]}
@@ -48,6 +50,7 @@ def test_a_picture_is_neither_dark_nor_pale_nor_flat(card: str) -> None:
 
 def test_no_picture_lies_there_that_the_manifest_does_not_know() -> None:
     known = {one["file"] for files in FILES.values() for one in files}
+    known |= {file.file for one in portraits().values() for file in (one.large, one.small)}
     assert {path.relative_to(ROOT).as_posix() for path in ROOT.rglob("*.webp")} == known
 
 

@@ -13,7 +13,7 @@ import pytest
 from mysterium_nb.lab.benchmarks import engine_speed, frames_speed, redraw_time
 from mysterium_nb.lab.benchmarks.figures import Figure
 from tests.cli.running import ROOT, Shell, plain_environment
-from tests.lab.leftovers import left_behind
+from tests.lab.leftover_processes import left_behind
 
 
 @pytest.fixture
@@ -40,7 +40,7 @@ def test_the_figures_in_json(shell: Shell) -> None:
 def test_a_missed_target_is_marked_and_fails(
     shell: Shell, monkeypatch: pytest.MonkeyPatch, value: float, target: str, *, missed: bool
 ) -> None:
-    monkeypatch.setattr(engine_speed, "measure", lambda: [Figure("something", value, "times", target)])
+    monkeypatch.setattr(engine_speed, "measure_engine", lambda: [Figure("something", value, "times", target)])
     answer = shell("bench")
     assert (answer.code, "missed" in answer.out) == (missed, missed)
     [figure] = json.loads(shell("bench", "--json").out)

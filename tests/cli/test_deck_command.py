@@ -145,7 +145,7 @@ def test_the_example_in_its_readme_is_one(shell: Shell, tmp_path: Path) -> None:
     put(tmp_path / "mine", example["cards"][0]["files"][0]["file"], picture())
     _, *others = entries()
     put(tmp_path / "mine", "deck.json", json.dumps(example | {"cards": example["cards"] + others}).encode())
-    assert open_deck(tmp_path / "mine")["c1"].called == "The old ferryman"
+    assert open_deck(tmp_path / "mine")["c1"].title == "The old ferryman"
 
 
 def test_a_new_deck_takes_nobodys_place(shell: Shell, tmp_path: Path) -> None:

@@ -16,7 +16,7 @@ from mysterium_nb.engine.state import Setup
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell, at_a_terminal, process
-from tests.table.evenings import FOUR
+from tests.table.whole_games import FOUR
 
 ESCAPE = "\x1b"
 
@@ -68,7 +68,7 @@ def test_every_edition_in_both_languages(shell: Shell, edition: str, players: in
 
 def test_the_difficulty_is_kept(shell: Shell) -> None:
     out = shell("demo", "--difficulty", "hard", "--seed", "x", "--lang", "en").out
-    assert "Edition classic, hard: 7 cards of each kind." in out
+    assert "Classic, hard: 7 cards of each kind." in out
 
 
 def test_the_same_seed_tells_the_same_story_in_any_process() -> None:

@@ -15,7 +15,7 @@ from mysterium_nb.cli import main
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.version import VERSION
 from tests.cli.running import ROOT, Shell, one_sentence, plain_environment, process
-from tests.table.evenings import a_table, a_won_game
+from tests.table.whole_games import a_table, a_won_game
 
 
 @pytest.fixture

@@ -11,7 +11,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell, process
-from tests.table.evenings import a_lobby, a_table, a_won_game, play_well
+from tests.table.whole_games import a_lobby, a_table, a_won_game, play_well
 
 
 @pytest.fixture

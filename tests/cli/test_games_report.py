@@ -9,7 +9,7 @@ import pytest
 from mysterium_nb.logs.tables.frames import read
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell
-from tests.table.evenings import a_table, a_won_game, play_well
+from tests.table.whole_games import a_table, a_won_game, play_well
 
 
 @pytest.fixture

@@ -15,7 +15,7 @@ from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import view
 from mysterium_nb.table.sqlite_store import SqliteStore
 from tests.cli.running import Shell
-from tests.table.evenings import a_lobby, play_well
+from tests.table.whole_games import a_lobby, play_well
 
 SEED = "xyzzy-5f3a-secret"
 

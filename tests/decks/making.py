@@ -8,7 +8,7 @@ from pathlib import Path
 
 from PIL import Image
 
-from mysterium_nb.decks import Checked, check_deck
+from mysterium_nb.decks import CheckResult, check_deck
 
 SIZE = (150, 225)
 SMALLEST = {"characters": 4, "locations": 4, "objects": 4, "visions": 7}
@@ -73,7 +73,7 @@ def warnings(folder: Path) -> list[tuple[str, str]]:
     return [(problem.file, problem.what) for problem in checked.warnings]
 
 
-def _well_told(checked: Checked) -> None:
+def _well_told(checked: CheckResult) -> None:
     for problem in checked.problems:
         assert problem.file
         assert problem.what.endswith((".", "!"))

@@ -8,7 +8,7 @@ from pathlib import Path
 import pytest
 from PIL import Image
 
-from mysterium_nb.decks import Card, Colour, Deck, Motifs, Picture, open_deck, shipped
+from mysterium_nb.decks import Card, Deck, Motifs, PictureColour, PictureFile, open_deck, shipped
 from tests.decks.making import a_deck, a_manifest, entries, picture, put
 
 
@@ -29,7 +29,7 @@ def test_a_card_shows_its_picture_its_name_and_its_alt_text(tmp_path: Path) -> N
 
 
 def test_a_card_speaks_a_language_as_far_as_it_can(tmp_path: Path) -> None:
-    html = open_deck(a_manifest(a_deck(tmp_path))).speaking("fr")["c1"]._repr_html_()
+    html = open_deck(a_manifest(a_deck(tmp_path))).in_language("fr")["c1"]._repr_html_()
     assert '<figcaption lang="fr"><strong>characters nº 1</strong>' in html
     assert 'lang="en" alt="Plain."' in html
 
@@ -63,7 +63,7 @@ def test_a_card_without_a_picture_is_still_told(tmp_path: Path) -> None:
 def test_a_heavy_picture_is_shown_lighter(tmp_path: Path) -> None:
     noise = Image.effect_noise((800, 1200), 100).convert("RGB")
     noise.save(tmp_path / "x.png")
-    card = Card(id="c1", name={}, files=(Picture("x.png"),), folder=tmp_path)
+    card = Card(id="c1", name={}, files=(PictureFile("x.png"),), folder=tmp_path)
     assert (tmp_path / "x.png").stat().st_size > 500_000
     [image] = shown(card._repr_html_())
     assert (image.format, image.size) == ("WEBP", (600, 900))
@@ -108,7 +108,10 @@ def test_a_contact_sheet_of_nothing() -> None:
 def test_cards_by_what_is_on_them() -> None:
     owl = Card(id="v1", name={}, motifs=Motifs(focal=("owl",)), colours=("blue",), moods=("calm",))
     key = Card(
-        id="o2", name={}, motifs=Motifs(support=("key",), ground=("sea",)), colours=(Colour("blue", "#00f", 0.5),)
+        id="o2",
+        name={},
+        motifs=Motifs(support=("key",), ground=("sea",)),
+        colours=(PictureColour("blue", "#00f", 0.5),),
     )
     deck = Deck(deck="two", title={}, cards=(owl, key))
     found = {
@@ -129,12 +132,12 @@ def test_cards_by_what_is_on_them() -> None:
 
 def test_tags_have_words_in_a_language() -> None:
     deck = Deck(deck="words", title={}, cards=(), words={"rowing_boat": {"en": "rowing boat", "fr": "barque"}})
-    assert (deck.word("rowing_boat"), deck.speaking("fr").word("rowing_boat")) == ("rowing boat", "barque")
-    assert deck.word("paper_moon") == "paper moon"
+    assert (deck.tag_name("rowing_boat"), deck.in_language("fr").tag_name("rowing_boat")) == ("rowing boat", "barque")
+    assert deck.tag_name("paper_moon") == "paper moon"
 
 
 def test_prints_short() -> None:
     assert repr(shipped()["c7"]) == "Card('c7', 'The ferryman')"
-    assert repr(shipped().speaking("fr")["c7"]) == "Card('c7', 'Le passeur')"
+    assert repr(shipped().in_language("fr")["c7"]) == "Card('c7', 'Le passeur')"
     with pytest.raises(KeyError, match="There is no card 'c99' in this deck"):
         shipped()["c99"]

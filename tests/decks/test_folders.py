@@ -41,8 +41,8 @@ def test_all_three_formats_do_in_any_spelling(tmp_path: Path) -> None:
     put(tmp_path, "visions/11.webp", picture(kind="WEBP", lossless=True))
     put(tmp_path, "visions/12.webp", picture(kind="WEBP", exif=b"Exif\0\0MM\0*\0\0\0\x08\0\0\0\0\0\0"))
     deck = open_deck(tmp_path)
-    assert len(deck.of("v")) == 12
-    assert deck["v8"].called == "Vision 8"
+    assert len(deck.ids_of_kind("v")) == 12
+    assert deck["v8"].title == "Vision 8"
     assert (deck["v9"].files[0].width, deck["v9"].files[0].height) == (150, 225)
 
 
@@ -51,7 +51,7 @@ def test_numbers_sort_as_numbers(tmp_path: Path) -> None:
     for name in ("10_late", "2_soon", "9_then", "Between"):
         put(tmp_path, f"characters/{name}.png", picture())
     deck = open_deck(tmp_path)
-    assert [deck[card].called for card in deck.of("c")] == ["Soon", "Then", "Late", "Between"]
+    assert [deck[card].title for card in deck.ids_of_kind("c")] == ["Soon", "Then", "Late", "Between"]
 
 
 @pytest.mark.parametrize(

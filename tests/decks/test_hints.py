@@ -28,7 +28,9 @@ def test_a_vision_does_not_hint_at_itself() -> None:
     assert "v12" not in [hint.vision.id for hint in hints_at(shipped(), "v12")]
 
 
-@pytest.mark.parametrize("card", [*shipped().of("c"), *shipped().of("l"), *shipped().of("o")])
+@pytest.mark.parametrize(
+    "card", [*shipped().ids_of_kind("c"), *shipped().ids_of_kind("l"), *shipped().ids_of_kind("o")]
+)
 def test_every_card_to_find_has_clear_and_faint_hints_the_strongest_first(card: str) -> None:
     hints = hints_at(shipped(), card)
     assert [hint.strength for hint in hints] == sorted((hint.strength for hint in hints), reverse=True)

@@ -13,8 +13,8 @@ from hypothesis import strategies as st
 from PIL import Image
 
 from mysterium_nb.decks import BadFile
-from mysterium_nb.decks.image_headers import header_of
-from mysterium_nb.decks.images import look_at, scaled
+from mysterium_nb.decks.image_headers import image_header
+from mysterium_nb.decks.images import inspect_image, resize
 from tests.decks.making import a_deck, errors, picture, put, warnings
 
 VICTIM = "visions/01_visions_number_1.png"
@@ -115,7 +115,7 @@ def header_end(data: bytes) -> int:
 @pytest.mark.parametrize(("file", "make", "what"), HOSTILE.values(), ids=HOSTILE)
 def test_a_hostile_picture_is_refused(file: str, make: Callable[[], bytes], what: str) -> None:
     with pytest.raises(BadFile) as refused:
-        look_at(file, make())
+        inspect_image(file, make())
     assert refused.value.what == what
     assert refused.value.mend.endswith(".")
 
@@ -138,16 +138,16 @@ def test_a_file_that_is_too_large_is_not_read(tmp_path: Path) -> None:
 
 
 def test_zeros_after_the_end_do_no_harm() -> None:
-    assert look_at("x.png", picture() + bytes(100)).width == 150
-    assert look_at("x.jpg", picture(kind="JPEG") + bytes(100)).width == 150
+    assert inspect_image("x.png", picture() + bytes(100)).width == 150
+    assert inspect_image("x.jpg", picture(kind="JPEG") + bytes(100)).width == 150
 
 
 def test_a_jpeg_with_restarts_and_filling() -> None:
     data = picture(kind="JPEG", restart_marker_blocks=1)
     assert b"\xff\xd0" in data
-    assert look_at("x.jpg", data).height == 225
+    assert inspect_image("x.jpg", data).height == 225
     lonely = b"\xff\xd8\xff\xff\x01" + data[2:]
-    assert header_of(lonely).width == 150
+    assert image_header(lonely).width == 150
 
 
 def test_a_photograph_lies_on_its_side_and_tells_where_it_was_taken(tmp_path: Path) -> None:
@@ -159,7 +159,7 @@ def test_a_photograph_lies_on_its_side_and_tells_where_it_was_taken(tmp_path: Pa
     assert errors(tmp_path) == []
     put(tmp_path, "visions/08.txt", b"A photograph.")
     assert warnings(tmp_path) == [("visions/08.jpg", "The photograph tells where it was taken, to whoever plays.")]
-    assert scaled((tmp_path / "visions/08.jpg").read_bytes(), 100).size == (100, 150)
+    assert resize((tmp_path / "visions/08.jpg").read_bytes(), 100).size == (100, 150)
 
 
 @settings(max_examples=200, deadline=None)
@@ -172,7 +172,7 @@ def test_any_change_is_refused_or_read(data: bytes, at: int, change: bytes) -> N
     at %= len(data)
     for suffix in (".png", ".jpg", ".webp"):
         try:
-            look = look_at(f"x{suffix}", data[:at] + change + data[at + len(change) :])
+            look = inspect_image(f"x{suffix}", data[:at] + change + data[at + len(change) :])
         except BadFile:
             continue
         assert look.width * look.height <= 25_000_000
@@ -181,7 +181,7 @@ def test_any_change_is_refused_or_read(data: bytes, at: int, change: bytes) -> N
 @given(st.binary(max_size=200), st.sampled_from([b"\x89PNG\r\n\x1a\n", b"\xff\xd8\xff", b"RIFF\xff\0\0\0WEBP", b""]))
 def test_no_bytes_break_the_reading_of_headers(data: bytes, start: bytes) -> None:
     with pytest.raises(BadFile):
-        look_at("x.png", start + data)
+        inspect_image("x.png", start + data)
 
 
 def test_pipes_devices_and_folders_are_no_pictures(tmp_path: Path) -> None:

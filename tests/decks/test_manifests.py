@@ -8,12 +8,12 @@ from hypothesis import strategies as st
 
 from mysterium_nb.decks import (
     Card,
-    Colour,
     Deck,
     DeckError,
     Legibility,
     Motifs,
-    Picture,
+    PictureColour,
+    PictureFile,
     open_deck,
     shipped,
     write_manifest,
@@ -35,7 +35,7 @@ def manifest_errors(folder: Path) -> list[str]:
 def test_a_deck_of_ones_own(tmp_path: Path) -> None:
     deck = open_deck(a_manifest(a_deck(tmp_path)), lang="fr")
     assert (deck.deck, deck.lang, len(deck)) == ("mine", "fr", 19)
-    assert deck["c1"].called == "characters nº 1"
+    assert deck["c1"].title == "characters nº 1"
     picture_file = deck["c1"].files[0]
     assert (picture_file.width, picture_file.height, len(picture_file.sha256)) == (150, 225, 64)
     assert [card.id for card in deck][:5] == ["c1", "c2", "c3", "c4", "l1"]
@@ -43,7 +43,7 @@ def test_a_deck_of_ones_own(tmp_path: Path) -> None:
 
 def test_names_where_some_are_missing(tmp_path: Path) -> None:
     deck = read_shipped(a_manifest(tmp_path, {"id": "v10", "name": {}}, {"id": "v9", "name": {"fr": "Neuf"}}, CARD))
-    assert deck.of("v") == ("v9", "v10")
+    assert deck.ids_of_kind("v") == ("v9", "v10")
     assert deck.ids.suspects == (("c1",), (), ())
     assert [deck.namer("en")(card) for card in ("c1", "v9", "v10", "v11")] == ["The cook", "Neuf", "v10", "v11"]
 
@@ -201,10 +201,10 @@ LEGIBILITY = st.builds(Legibility, NUMBERS, NUMBERS, NUMBERS, st.booleans())
 def cards(ids: st.SearchStrategy[str]) -> st.SearchStrategy[tuple[Card, ...]]:
     card = st.builds(
         Card, id=ids, name=TEXTS, alt=TEXTS, motifs=st.builds(Motifs, TAGS, TAGS, TAGS),
-        colours=st.lists(WORDS | st.builds(Colour, WORDS, WORDS, NUMBERS), max_size=3).map(tuple),
+        colours=st.lists(WORDS | st.builds(PictureColour, WORDS, WORDS, NUMBERS), max_size=3).map(tuple),
         moods=TAGS, composition=WORDS, palette=WORDS, seed=st.none() | st.integers(0, 2**53), phash=WORDS,
         legibility=st.dictionaries(WORDS, LEGIBILITY, max_size=3),
-        files=st.lists(st.builds(Picture, WORDS, PIXELS, PIXELS, WORDS), max_size=3).map(tuple),
+        files=st.lists(st.builds(PictureFile, WORDS, PIXELS, PIXELS, WORDS), max_size=3).map(tuple),
         folder=st.none(), lang=st.just("en"),
     )  # fmt: skip
     return st.lists(card, max_size=5, unique_by=lambda card: card.id).map(tuple)

@@ -6,8 +6,8 @@ import pytest
 from hypothesis import given
 from hypothesis import strategies as st
 
-from mysterium_nb.decks import BadFile, Card, Picture
-from mysterium_nb.decks.safe_files import read_inside
+from mysterium_nb.decks import BadFile, Card, PictureFile
+from mysterium_nb.decks.safe_files import read_within
 from tests.decks.making import a_deck, a_manifest, entries, errors, picture, put
 
 OUT = "The path leads out of the deck's folder."
@@ -38,7 +38,7 @@ def test_paths_in_a_manifest(tmp_path: Path, file: str, what: str) -> None:
     first, *others = entries()
     a_manifest(folder, first | {"files": [{"file": file}]}, *others)
     with pytest.raises(BadFile) as refused:
-        read_inside(folder, file, most=1000)
+        read_within(folder, file, most=1000)
     assert refused.value.what == what
     if file:
         assert [told for _, told in errors(folder)] == [what]
@@ -80,11 +80,11 @@ def test_links_inside_and_a_deck_that_is_a_link(tmp_path: Path) -> None:
 @given(st.text(min_size=1, max_size=30))
 def test_no_text_leads_out(file: str) -> None:
     with pytest.raises(BadFile):
-        read_inside(Path(__file__).parent / "nowhere", file, most=10)
+        read_within(Path(__file__).parent / "nowhere", file, most=10)
 
 
 def test_a_picture_that_changes_after_the_check(tmp_path: Path) -> None:
-    card = Card(id="c1", name={}, files=(Picture("x.png", 150, 225, "0" * 64),), folder=tmp_path)
+    card = Card(id="c1", name={}, files=(PictureFile("x.png", 150, 225, "0" * 64),), folder=tmp_path)
     put(tmp_path, "x.png", picture())
     with pytest.raises(BadFile, match="has changed since the deck was checked"):
         card.read(card.files[0])

@@ -14,8 +14,8 @@ def test_its_ids_are_the_ones_the_rules_know() -> None:
 
 
 def test_it_has_84_visions_and_18_cards_of_each_kind() -> None:
-    assert [len(shipped().of(letter)) for letter in "vclo"] == [84, 18, 18, 18]
-    assert shipped().of("l") == tuple(f"l{number}" for number in range(19, 37))
+    assert [len(shipped().ids_of_kind(letter)) for letter in "vclo"] == [84, 18, 18, 18]
+    assert shipped().ids_of_kind("l") == tuple(f"l{number}" for number in range(19, 37))
 
 
 def test_each_suspect_card_has_a_name_of_its_own_in_both_languages() -> None:

@@ -11,17 +11,17 @@ from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, assign_colours
 from mysterium_nb.engine.state import State
-from mysterium_nb.lab.batch.backends import Thinking
+from mysterium_nb.lab.batch.backends import Backend
 from mysterium_nb.lab.batch.factor_tables import tables
-from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
-from mysterium_nb.lab.batch.play_block import play
-from mysterium_nb.lab.batch.population import Club, Company, gather
-from mysterium_nb.lab.batch.random_numbers import Chance
-from mysterium_nb.lab.batch.seated_minds import Circle, seated
+from mysterium_nb.lab.batch.game_arrays import GameRecords, HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.play_block import play_block
+from mysterium_nb.lab.batch.population import Population, SimulatedPlayers, build_population
+from mysterium_nb.lab.batch.random_numbers import RandomBlock
+from mysterium_nb.lab.batch.seated_minds import SeatedMinds, seat_minds
 from mysterium_nb.minds import Affinity, Bot
 from mysterium_nb.minds.associations.mind import Reason
 from mysterium_nb.minds.bots.dials import Dials
-from mysterium_nb.minds.bots.partners import Partner
+from mysterium_nb.minds.bots.partner import Partner
 from tests.lab.same_games import Drawn, dealt, played
 
 CARDS = shipped().ids
@@ -32,7 +32,7 @@ class Somebody:
 
     name = "somebody"
 
-    def __init__(self, club: Club, number: int) -> None:
+    def __init__(self, club: Population, number: int) -> None:
         suspects = [card for row in CARDS.suspects for card in row]
         self.affinity = Affinity(CARDS.visions, suspects, club.affinity[number])
 
@@ -40,13 +40,13 @@ class Somebody:
         raise AssertionError(f"Nobody asked about {vision} and {card}.")
 
 
-def precise(dials: Dials) -> Club:
+def precise(dials: Dials) -> Population:
     """The people of a batch, reading in double precision as the bots do."""
-    club = gather(Company(dials), shipped())
+    club = build_population(SimulatedPlayers(dials), shipped())
     return club._replace(tables=tables(club.affinity, dials, np.float64))
 
 
-def bots(club: Club, circle: Circle, rules: Rules, game: int) -> dict[str, Bot]:
+def bots(club: Population, circle: SeatedMinds, rules: Rules, game: int) -> dict[str, Bot]:
     """The same people as bots of the engine, by seat; one bot for all psychics of a person."""
     dials = club.company.dials
     seats: dict[str, Bot] = {GHOST: Partner(Somebody(club, int(circle.ghost[game])), dials, f"ghost {game}")}
@@ -58,12 +58,14 @@ def bots(club: Club, circle: Circle, rules: Rules, game: int) -> dict[str, Bot]:
     return seats
 
 
-def in_a_batch(rules: Rules, club: Club, chance: Chance, thinking: Thinking) -> tuple[Public, Secret, Told]:
-    return play(rules, CARDS, chance, lambda public: club.players(public, thinking))
+def in_a_batch(
+    rules: Rules, club: Population, chance: RandomBlock, thinking: Backend
+) -> tuple[PublicArrays, HiddenArrays, GameRecords]:
+    return play_block(rules, CARDS, chance, lambda public: club.players(public, thinking))
 
 
-def by_the_engine(rules: Rules, club: Club, chance: Chance, game: int) -> tuple[State, list[Event]]:
-    circle = seated(club.affinity, chance, rules)
+def by_the_engine(rules: Rules, club: Population, chance: RandomBlock, game: int) -> tuple[State, list[Event]]:
+    circle = seat_minds(club.affinity, chance, rules)
     state = dealt(rules, CARDS, chance, game)
     end, happened, _ = played(state, Drawn(CARDS, chance, game), bots(club, circle, rules, game))
     return end, happened
@@ -76,7 +78,7 @@ class Rates(NamedTuple):
 
 
 def rates_of_the_engine(rules: Rules, dials: Dials, seed: int, block: int, games: int) -> Rates:
-    club, chance = precise(dials), Chance(seed, block, games)
+    club, chance = precise(dials), RandomBlock(seed, block, games)
     ends = [by_the_engine(rules, club, chance, game)[0] for game in range(games)]
     won = sum(end.outcome is not None and end.outcome.won for end in ends)
     return Rates(games, won, sum(all(p.finished for p in end.psychics) for end in ends))

@@ -32,8 +32,8 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, assign_colours
 from mysterium_nb.engine.state import Psychic, State
 from mysterium_nb.engine.views import GhostView, PsychicView, View, ghost_view, psychic_view
-from mysterium_nb.lab.batch.game_arrays import Public, Secret
-from mysterium_nb.lab.batch.random_numbers import Chance, Floats, For
+from mysterium_nb.lab.batch.game_arrays import HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.random_numbers import Purpose, RandomBlock, RealArray
 from mysterium_nb.lab.batch.simple_players import POOR
 from mysterium_nb.minds import Bot
 
@@ -41,7 +41,7 @@ from mysterium_nb.minds import Bot
 class Drawn(random.Random):
     """A dealer whose shuffles come out as those of one game of a block."""
 
-    def __init__(self, cards: Cards, chance: Chance, game: int) -> None:
+    def __init__(self, cards: Cards, chance: RandomBlock, game: int) -> None:
         super().__init__(0)
         self._visions = cards.visions
         self._suspects = [card for row in cards.suspects for card in row]
@@ -54,25 +54,25 @@ class Drawn(random.Random):
     def sample(self, population: Sequence[Any], k: int, *, counts: object = None) -> list[Any]:
         assert counts is None
         if self.laying:
-            keys = self._chance.keys(For.SHARED_VISION, len(KINDS))[self._game]
+            keys = self._chance.keys(Purpose.SHARED_VISION, len(KINDS))[self._game]
             return [population[i] for i in np.argsort(keys)]
         if population and population[0] in self._visions:
-            keys = self._chance.keys(For.SHUFFLE, len(self._visions), number=self._shuffles)[self._game]
+            keys = self._chance.keys(Purpose.SHUFFLE, len(self._visions), number=self._shuffles)[self._game]
             self._shuffles += 1
             return sorted(population, key=lambda card: keys[self._visions.index(card)])[:k]
-        keys = self._chance.keys(For.EXTRA_GROUPS, len(self._suspects))[self._game]
+        keys = self._chance.keys(Purpose.EXTRA_GROUPS, len(self._suspects))[self._game]
         return sorted(population, key=lambda card: keys[self._suspects.index(card)])[:k]
 
 
-def dealt(rules: Rules, cards: Cards, chance: Chance, game: int) -> State:
+def dealt(rules: Rules, cards: Cards, chance: RandomBlock, game: int) -> State:
     """A game at its first hour with the cards of the block's game."""
-    public, secret = Public(rules, cards, chance), Secret(rules, cards, chance)
+    public, secret = PublicArrays(rules, cards, chance), HiddenArrays(rules, cards, chance)
     suspects = [card for row in cards.suspects for card in row]
     rows = [tuple(suspects[i] for i in row) for row in public.board[game]]
     sets = tuple(
         (rows[0][places[0]], rows[1][places[1]], rows[2][places[2]]) for places in secret.belongs[game].tolist()
     )
-    pile = tuple(cards.visions[i] for i in np.argsort(chance.keys(For.VISIONS, len(cards.visions))[game]))
+    pile = tuple(cards.visions[i] for i in np.argsort(chance.keys(Purpose.VISIONS, len(cards.visions))[game]))
     players = assign_colours(rules.psychics, rules.people)
     events: list[Event] = [
         TableOpened(rules, cards, hosted=False),
@@ -124,7 +124,7 @@ def _seen(state: State, seat: SeatId) -> View:
 class Near:
     """One mind's affinities, by card."""
 
-    def __init__(self, cards: Cards, matrix: Floats) -> None:
+    def __init__(self, cards: Cards, matrix: RealArray) -> None:
         self._row = {card: i for i, card in enumerate(cards.visions)}
         self._column = {card: i for i, card in enumerate(card for row in cards.suspects for card in row)}
         self._matrix = matrix
@@ -136,17 +136,17 @@ class Near:
 class RandomBot:
     """A ghost that gives a card without looking and accuses anybody."""
 
-    def __init__(self, chance: Chance, game: int) -> None:
+    def __init__(self, chance: RandomBlock, game: int) -> None:
         self._chance, self._game = chance, game
 
     def choose(self, view: View) -> Move | None:
         assert isinstance(view, GhostView)
         if view.phase == "visions":
             place, psychic = _next_waiting(view)
-            key = self._chance.keys(For.GIVING, 6, number=view.hour)[self._game, place]
+            key = self._chance.keys(Purpose.GIVING, 6, number=view.hour)[self._game, place]
             return SendVision(psychic.colour, (view.hand[int(key * len(view.hand))],))
         if view.phase == "culprit":
-            key = self._chance.keys(For.CULPRIT, 1)[self._game, 0]
+            key = self._chance.keys(Purpose.CULPRIT, 1)[self._game, 0]
             return ChooseCulprit(int(key * view.rules.groups) + 1, (view.hand[0], view.hand[1], view.hand[2]))
         return _knock(view)
 

@@ -7,8 +7,8 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.lab.evaluation.mind_charts import minds_chart, thoughts_chart
-from mysterium_nb.logs.charts.chart_theme import svg
-from mysterium_nb.minds import alike, ensemble, minds_of
+from mysterium_nb.logs.charts.chart_theme import chart_svg
+from mysterium_nb.minds import ensemble, minds_of, similarity
 
 MINDS = {**minds_of(shipped()), "ensemble": ensemble(shipped())}
 CARDS = ["l19", "l22", "l25"]
@@ -21,11 +21,11 @@ def cells(chart: alt.LayerChart) -> list[dict[str, Any]]:
 
 def test_a_vision_is_shown_before_every_card_as_every_mind_sees_it() -> None:
     chart = thoughts_chart(MINDS, shipped(), "v12", CARDS)
-    thoughts = [number for mind in MINDS.values() for number in mind.affinity.of(["v12"], CARDS)[0]]
+    thoughts = [number for mind in MINDS.values() for number in mind.affinity.submatrix(["v12"], CARDS)[0]]
     assert [cell["number"] for cell in cells(chart)] == pytest.approx(thoughts)
     words = chart.to_dict()["description"]
-    assert shipped()["v12"].called in words
-    assert f"{shipped()['l19'].called}, Tags: {thoughts[0]:+.1f}" in words
+    assert shipped()["v12"].title in words
+    assert f"{shipped()['l19'].title}, Tags: {thoughts[0]:+.1f}" in words
 
 
 def test_every_two_minds_are_compared_also_one_that_somebody_wrote() -> None:
@@ -33,7 +33,7 @@ def test_every_two_minds_are_compared_also_one_that_somebody_wrote() -> None:
     chart = minds_chart(mine)
     assert len(cells(chart)) == 36
     colours = next(cell for cell in cells(chart) if (cell["row"], cell["mind"]) == ("mine", "Colours"))
-    assert colours["number"] == pytest.approx(alike(MINDS["tags"].affinity, MINDS["colours"].affinity))
+    assert colours["number"] == pytest.approx(similarity(MINDS["tags"].affinity, MINDS["colours"].affinity))
 
 
 def test_in_french_nothing_stays_english_and_both_can_be_drawn() -> None:
@@ -43,4 +43,4 @@ def test_in_french_nothing_stays_english_and_both_can_be_drawn() -> None:
     ):
         for field in ("row", "mind"):
             assert not {cell[field] for cell in cells(english)} & {cell[field] for cell in cells(french)}
-        assert svg(french).startswith("<svg")
+        assert chart_svg(french).startswith("<svg")

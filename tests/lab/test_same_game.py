@@ -20,11 +20,11 @@ from mysterium_nb.engine.rules import EDITIONS, Edition, Rules, difficulties
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.state import State
 from mysterium_nb.lab import simulator
-from mysterium_nb.lab.batch.game_arrays import Public, Secret, Told
-from mysterium_nb.lab.batch.play_block import play
+from mysterium_nb.lab.batch.game_arrays import GameRecords, HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.play_block import play_block
 from mysterium_nb.lab.batch.player_protocols import Ghost, Psychics
-from mysterium_nb.lab.batch.random_numbers import Chance, Floats
-from mysterium_nb.lab.batch.seated_minds import SEATS, seated
+from mysterium_nb.lab.batch.random_numbers import RandomBlock, RealArray
+from mysterium_nb.lab.batch.seated_minds import SEATS, seat_minds
 from mysterium_nb.lab.batch.simple_players import BestCardGhost, LiteralPsychics, RandomGhost
 from mysterium_nb.minds import Bot
 from tests.lab.same_games import BestCardBot, Drawn, LiteralBot, Near, RandomBot, dealt, played
@@ -36,7 +36,7 @@ FEW = Cards("few", STANDARD.visions[:20], STANDARD.suspects)
 """So few visions that piles run out again and again."""
 
 
-def people(cards: Cards) -> Floats:
+def people(cards: Cards) -> RealArray:
     """Minds that are rather alike."""
     rng = np.random.default_rng(7)
     shape = (len(cards.visions), sum(map(len, cards.suspects)))
@@ -44,13 +44,13 @@ def people(cards: Cards) -> Floats:
 
 
 def compare(rules: Rules, games: int, cards: Cards = STANDARD, *, blind: bool = False, seed: int = 1) -> None:
-    chance, affinity = Chance(seed, 0, games), people(cards)
-    circle = seated(affinity, chance, rules)
+    chance, affinity = RandomBlock(seed, 0, games), people(cards)
+    circle = seat_minds(affinity, chance, rules)
 
-    def players(public: Public) -> tuple[Ghost, Psychics]:
+    def players(public: PublicArrays) -> tuple[Ghost, Psychics]:
         return RandomGhost() if blind else BestCardGhost(circle), LiteralPsychics(circle, public)
 
-    public, secret, told = play(rules, cards, chance, players)
+    public, secret, told = play_block(rules, cards, chance, players)
     why = simulator._frame(public, secret, told, first=0)["why"]
     for game in range(games):
         state = dealt(rules, cards, chance, game)
@@ -111,7 +111,9 @@ def _last_votes(state: State, happened: list[Event]) -> list[int]:
     return [cast.get(p.colour, 0) for p in state.psychics]
 
 
-def in_batch(game: int, cards: Cards, public: Public, secret: Secret, told: Told) -> dict[str, object]:
+def in_batch(
+    game: int, cards: Cards, public: PublicArrays, secret: HiddenArrays, told: GameRecords
+) -> dict[str, object]:
     """What the arrays say about it."""
     lined_up = secret.culprit[game] >= 0
     return {

@@ -7,8 +7,8 @@ import pytest
 
 from mysterium_nb.engine.rules import EDITIONS, Edition, Rules
 from mysterium_nb.lab.batch.backends import NUMPY
-from mysterium_nb.lab.batch.population import Company
-from mysterium_nb.lab.batch.random_numbers import Chance
+from mysterium_nb.lab.batch.population import SimulatedPlayers
+from mysterium_nb.lab.batch.random_numbers import RandomBlock
 from mysterium_nb.lab.simulator import _frame, simulate
 from mysterium_nb.minds.bots.dials import Dials
 from tests.lab.reasoning_games import CARDS, Rates, by_the_engine, in_a_batch, precise, rates_of_the_engine, z
@@ -23,7 +23,7 @@ def compare(rules: Rules, dials: Dials, games: int, seed: int = 1) -> None:
     matter of rules. A ghost who may only throw away the whole hand dreams of others at the line-up, by its own dice,
     so here a crow takes what it likes."""
     rules = rules.but(crow_takes="part")
-    club, chance = precise(dials), Chance(seed, 0, games)
+    club, chance = precise(dials), RandomBlock(seed, 0, games)
     public, secret, told = in_a_batch(rules, club, chance, NUMPY)
     why = _frame(public, secret, told, first=0)["why"]
     for game in range(games):
@@ -65,7 +65,7 @@ def test_two_hundred_games_of_every_table(edition: Edition, players: int, *, pra
 
 def differences(rules: Rules, dials: Dials, engine: Rates, games: int) -> list[float]:
     """How far win and finish rates are apart, in standard errors."""
-    frame = simulate(rules, games, seed=2, who=Company(dials))
+    frame = simulate(rules, games, seed=2, who=SimulatedPlayers(dials))
     won, finished = int(frame["won"].sum()), int(frame["finished"].sum())
     return [z((engine.won, engine.games), (won, games)), z((engine.finished, engine.games), (finished, games))]
 

@@ -11,14 +11,14 @@ from polars.testing import assert_frame_equal
 from mysterium_nb.engine.cards import STANDARD
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.game_arrays import Public, Secret
-from mysterium_nb.lab.batch.population import Company
-from mysterium_nb.lab.batch.random_numbers import BLOCK, Chance, For
-from mysterium_nb.lab.simulator import TOGETHER, in_blocks, simulate
+from mysterium_nb.lab.batch.game_arrays import HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.population import SimulatedPlayers
+from mysterium_nb.lab.batch.random_numbers import BLOCK, Purpose, RandomBlock
+from mysterium_nb.lab.simulator import MAX_BLOCKS_AT_ONCE, in_blocks, simulate
 from mysterium_nb.minds.bots.dials import Dials
 
 TWO = Rules.classic(players=2, difficulty="easy")
-QUICK = Company(ghost="one card", psychics="one by one")
+QUICK = SimulatedPlayers(ghost="one card", psychics="one by one")
 """Who plays without much thought, where it does not matter how well."""
 
 
@@ -48,11 +48,11 @@ def test_more_games_begin_with_the_same_ones() -> None:
 
 
 def test_variants_of_the_rules_are_dealt_the_same_cards() -> None:
-    chance = Chance(1, 0, 5)
+    chance = RandomBlock(1, 0, 5)
     small, large = (Rules.classic(players=p, difficulty=d) for p, d in ((4, "easy"), (7, "hard")))
-    few, many = (Public(rules, STANDARD, chance) for rules in (small, large))
+    few, many = (PublicArrays(rules, STANDARD, chance) for rules in (small, large))
     assert (few.board == many.board[:, :, : small.cards_per_kind]).all()
-    hands = [Secret(rules, STANDARD, chance).hand for rules in (small, large)]
+    hands = [HiddenArrays(rules, STANDARD, chance).hand for rules in (small, large)]
     for hand in hands:
         hand.refill(np.arange(5))
     assert (hands[0].cards == hands[1].cards).all()
@@ -65,8 +65,10 @@ def test_another_hour_changes_no_game_that_was_over_by_then() -> None:
 
 
 def test_blocks_that_are_played_together_draw_the_numbers_they_draw_alone() -> None:
-    together = Chance(1, 2, 2 * BLOCK + 10).keys(For.VISIONS, 84)
-    alone = [Chance(1, block, games).keys(For.VISIONS, 84) for block, games in ((2, BLOCK), (3, BLOCK), (4, 10))]
+    together = RandomBlock(1, 2, 2 * BLOCK + 10).keys(Purpose.VISIONS, 84)
+    alone = [
+        RandomBlock(1, block, games).keys(Purpose.VISIONS, 84) for block, games in ((2, BLOCK), (3, BLOCK), (4, 10))
+    ]
     assert (together == np.concatenate(alone)).all()
 
 
@@ -80,12 +82,12 @@ def test_progress_is_told() -> None:
 def test_one_can_stop_and_keep_what_was_played() -> None:
     stop = threading.Event()
     stop.set()
-    assert len(simulate(TWO, games=1000 * BLOCK, who=QUICK, stop=stop)) == TOGETHER * BLOCK
+    assert len(simulate(TWO, games=1000 * BLOCK, who=QUICK, stop=stop)) == MAX_BLOCKS_AT_ONCE * BLOCK
 
 
 def test_figures_come_some_blocks_at_a_time() -> None:
     blocks = in_blocks(TWO, games=1000 * BLOCK, who=QUICK)
-    assert next(blocks)["game"].to_list() == list(range(TOGETHER * BLOCK))
+    assert next(blocks)["game"].to_list() == list(range(MAX_BLOCKS_AT_ONCE * BLOCK))
     blocks.close()
 
 
@@ -97,10 +99,10 @@ def test_impossible_settings_are_refused_with_the_engines_sentence() -> None:
 
 def test_whose_minds_differ_lose_more_often() -> None:
     rules = Rules.classic(players=3)
-    near, far = (simulate(rules, games=100, who=Company(Dials(alike=alike)))["won"] for alike in (1.0, 0.2))
+    near, far = (simulate(rules, games=100, who=SimulatedPlayers(Dials(alike=alike)))["won"] for alike in (1.0, 0.2))
     assert sum(near) > sum(far) + 20
 
 
 def test_a_ghost_who_gives_anything_loses() -> None:
-    blind = simulate(Rules.classic(players=4), games=60, who=Company(ghost="random"))
+    blind = simulate(Rules.classic(players=4), games=60, who=SimulatedPlayers(ghost="random"))
     assert blind["won"].sum() < 6

@@ -9,13 +9,13 @@ from polars.testing import assert_frame_equal
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.population import Company
+from mysterium_nb.lab.batch.population import SimulatedPlayers
 from mysterium_nb.lab.simulator import simulate
 from mysterium_nb.lab.sweeps import sweep
 from mysterium_nb.minds.bots.dials import Dials
 
 TWO = Rules.classic(players=2, difficulty="easy")
-QUICK = Company(ghost="one card", psychics="one by one")
+QUICK = SimulatedPlayers(ghost="one card", psychics="one by one")
 
 
 def test_a_row_for_each_combination() -> None:

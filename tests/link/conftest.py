@@ -43,9 +43,9 @@ class Running:
         self.loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self.loop.run_forever, daemon=True)
         self._thread.start()
-        self.store, self.book = SqliteStore(self.data / "games.sqlite"), HouseDatabase(self.data / "house.sqlite")
-        self.house = House(self.store, self.book)
-        self.office = KernelTickets(self.house, self._open_session)
+        self.store, self.database = SqliteStore(self.data / "games.sqlite"), HouseDatabase(self.data / "house.sqlite")
+        self.house = House(self.store, self.database)
+        self.tickets = KernelTickets(self.house, self._open_session)
         self.call(self._listen)
 
     def _open_session(self, bound: Binding, wire: WebSocketHandler) -> SeatSession:
@@ -55,7 +55,7 @@ class Running:
     def _listen(self) -> None:
         sockets = bind_sockets(self.port, "127.0.0.1")
         self.port = sockets[0].getsockname()[1]
-        self.server = HTTPServer(Application([("/link", KernelSocket, {"office": self.office})]))
+        self.server = HTTPServer(Application([("/link", KernelSocket, {"tickets": self.tickets})]))
         self.server.add_sockets(sockets)
 
     def call(self, do: Callable[[], T]) -> T:
@@ -70,7 +70,7 @@ class Running:
         """Every link breaks in the middle, as on a bad network; the house goes on."""
 
         def cut() -> None:
-            for wire in [*self.office._waiting.values()]:
+            for wire in [*self.tickets._waiting.values()]:
                 stream = wire.ws_connection and wire.ws_connection.stream
                 assert stream
                 stream.close()
@@ -89,7 +89,7 @@ class Running:
         self._thread.join(10)
         self.loop.close()
         self.store.close()
-        self.book.close()
+        self.database.close()
 
     def open(self, rules: Rules | None = None) -> HostedTable:
         def open_and_begin() -> HostedTable:
@@ -104,8 +104,8 @@ class Running:
     def seat(self, room: HostedTable, seat: str, kernel: str = "", address: str = "") -> RemoteSeat:
         """A page's kernel with its seat."""
         kernel = kernel or f"kernel-{seat}"
-        ticket = self.call(lambda: self.office.ticket_for(kernel))
-        self.call(lambda: self.office.bind(kernel, browser_of(seat), room, seat, address))
+        ticket = self.call(lambda: self.tickets.ticket_for(kernel))
+        self.call(lambda: self.tickets.bind(kernel, browser_of(seat), room, seat, address))
         return RemoteSeat(self.address, ticket)
 
     @property

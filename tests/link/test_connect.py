@@ -12,7 +12,7 @@ from mysterium_nb.engine.moves import Say, Start
 from mysterium_nb.engine.views import View
 from mysterium_nb.link import remote
 from mysterium_nb.link.remote import LinkLost, RemoteHouse
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, RemovePerson
 from mysterium_nb.protocol.house_view import TableSummary
 from tests.browser.servers import PATIENCE, House, a_house, free_port

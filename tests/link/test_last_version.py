@@ -82,7 +82,7 @@ def test_a_host_of_the_last_version_is_told_to_update_and_not_cut_off(tmp_path: 
     async def ask() -> list[RefusedMessage]:
         with a_hosted_house(tmp_path) as app:
             wire = Wire()
-            hold = HostSession(cast("WebSocketHandler", wire), app.hosting, "")
+            hold = HostSession(cast("WebSocketHandler", wire), app.host_control, "")
             for word in old:
                 hold.on_message(json.dumps(word))
             hold.close()

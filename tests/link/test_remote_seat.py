@@ -92,8 +92,8 @@ def test_the_link_comes_back_by_itself_and_a_move_made_meanwhile_is_done_once(ho
 
 def test_a_ticket_is_good_once(house: Running) -> None:
     room = house.open()
-    ticket = house.call(lambda: house.office.ticket_for("kernel-1"))
-    house.call(lambda: house.office.bind("kernel-1", browser_of("blue"), room, "blue", ""))
+    ticket = house.call(lambda: house.tickets.ticket_for("kernel-1"))
+    house.call(lambda: house.tickets.bind("kernel-1", browser_of("blue"), room, "blue", ""))
     first = RemoteSeat(house.address, ticket)
     assert first.view.seat == "blue"
     second = RemoteSeat(house.address, ticket)
@@ -108,7 +108,7 @@ def test_a_seat_that_was_given_to_somebody_else_says_so(house: Running) -> None:
     room = house.open()
     blue = house.seat(room, "blue")
     assert blue.view.seat == "blue"
-    house.call(lambda: house.office.release(room, "blue"))
+    house.call(lambda: house.tickets.release(room, "blue"))
     with pytest.raises(LinkLost, match="no longer yours"):
         blue.act(PlacePawn("blue", "c1"))
     blue.close()

@@ -11,7 +11,7 @@ import pytest
 
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.logs import charts, metrics
-from mysterium_nb.logs.charts.chart_theme import WIDTH, figure, looks, svg, use
+from mysterium_nb.logs.charts.chart_theme import WIDTH, chart_html, chart_svg, use_theme, vega_config
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.picture.theme import PALETTES, Theme
@@ -66,12 +66,12 @@ def test_a_chart_fits_a_phone_by_day_and_by_night_and_is_told_in_words(games: Fr
     described = chart.to_dict()["description"]
     assert re.match(r"[A-Z].*\d.*\.$", described), described
     for theme in ("night", "light"):
-        drawing = svg(chart, theme)
+        drawing = chart_svg(chart, theme)
         root = ElementTree.fromstring(drawing)
         assert float(root.attrib["width"]) <= WIDTH < 360
         assert PALETTES[theme].text in drawing
         assert not re.findall(r"(?:href|src)=.https?:", drawing)
-    assert svg(chart, "night") != svg(chart, "light")
+    assert chart_svg(chart, "night") != chart_svg(chart, "light")
 
 
 @pytest.mark.parametrize("name", CHARTS)
@@ -87,7 +87,7 @@ def test_a_chart_speaks_french(games: Frames, name: str) -> None:
 def test_where_there_is_nothing_to_show_it_says_so(none: Frames, name: str, lang: str) -> None:
     chart = CHARTS[name](none, lang)
     assert chart.to_dict()["description"].endswith(NOTHING[lang])
-    assert NOTHING[lang] in words_in(svg(chart))
+    assert NOTHING[lang] in words_in(chart_svg(chart))
 
 
 @pytest.mark.parametrize("width", [WIDTH, 900])
@@ -97,17 +97,17 @@ def test_no_word_is_cut_off(games: Frames, name: str, lang: str, width: int) -> 
     """Vega shortens what does not fit; whoever reads half a name does not know whose."""
     chart = CHARTS[name](games, lang).properties(width=width)
     meant = json.dumps(chart.to_dict(), ensure_ascii=False)
-    assert [text for text in texts_in(svg(chart)) if text.endswith("…") and f'"{text}"' not in meant] == []
+    assert [text for text in texts_in(chart_svg(chart)) if text.endswith("…") and f'"{text}"' not in meant] == []
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
 def test_win_rates_by_all_that_makes_a_kind_of_game_are_told_in_full(games: Frames, lang: str) -> None:
     some = games.games.filter(pl.col("edition") == "original", pl.col("players") == 7)
     chart = charts.win_rates_chart(metrics.win_rates(some), lang)
-    words = texts_in(svg(chart))
+    words = texts_in(chart_svg(chart))
     assert not [text for text in words if text.endswith("…")]
     assert any("first_guess=true" in text for text in words)
-    assert float(ElementTree.fromstring(svg(chart)).attrib["width"]) <= WIDTH
+    assert float(ElementTree.fromstring(chart_svg(chart)).attrib["width"]) <= WIDTH
 
 
 @pytest.mark.parametrize("lang", LANGUAGES)
@@ -118,7 +118,7 @@ def test_what_was_meant_and_taken_stand_in_the_same_order_with_ids_and_counts(ga
     across, down = encoding["x"]["scale"]["domain"], encoding["y"]["scale"]["domain"]
     assert across == [label.split("\n")[-1].split(" ")[0] for label in down] == [f"o{n}" for n in range(37, 55)]
     guesses = taken.filter(pl.col("target").cast(pl.String) == "o38")["times"].sum()
-    assert f"o38 ({guesses})" in texts_in(svg(chart))
+    assert f"o38 ({guesses})" in texts_in(chart_svg(chart))
     assert re.search(r" \(\d+\)[;.]", chart.to_dict()["description"])
 
 
@@ -139,7 +139,7 @@ def test_the_correlation_is_the_same_everywhere(games: Frames) -> None:
     chart = charts.alike_chart(metrics.affinity(people), metrics.affinity(bots), alike, ("one", "other"))
     assert f"correlation {alike['correlation'][0]:.2f} (" in chart.to_dict()["description"]
     assert f"at most {alike['ceiling'][0]:.2f}" in chart.to_dict()["description"]
-    lowest = [text for text in texts_in(svg(chart)) if text.startswith("⅟")]
+    lowest = [text for text in texts_in(chart_svg(chart)) if text.startswith("⅟")]
     assert lowest.count(max(lowest)) == 1, "one label in the corner where both axes begin"
 
 
@@ -156,7 +156,7 @@ def test_shares_are_told_with_their_intervals_and_numbers() -> None:
         chart.to_dict()["description"]
         == "Games won. Classic (40): 25\N{NO-BREAK SPACE}% (14\N{NO-BREAK SPACE}% to 40\N{NO-BREAK SPACE}%)."
     )
-    assert "Classic (40)" in words_in(svg(chart))
+    assert "Classic (40)" in words_in(chart_svg(chart))
 
 
 def test_difficulties_go_from_easy_to_difficult(games: Frames) -> None:
@@ -170,12 +170,12 @@ def test_in_a_notebook_a_chart_is_a_picture_with_its_description(games: Frames) 
     chart = CHARTS["votes_chart"](games, "en")
     before = alt.renderers.active
     try:
-        use("night")
+        use_theme("night")
         bundle = chart._repr_mimebundle_()
     finally:
         alt.renderers.enable(before)
     shown = bundle[0] if isinstance(bundle, tuple) else bundle
-    assert shown == {"text/html": figure(chart, "night"), "text/plain": chart.to_dict()["description"]}
+    assert shown == {"text/html": chart_html(chart, "night"), "text/plain": chart.to_dict()["description"]}
     assert 'src="data:image/svg+xml;base64,' in shown["text/html"]
     assert 'alt="Votes for the culprit. ' in shown["text/html"]
 
@@ -183,7 +183,7 @@ def test_in_a_notebook_a_chart_is_a_picture_with_its_description(games: Frames) 
 @pytest.mark.parametrize("theme", ["night", "light"])
 def test_what_is_drawn_stands_out_from_its_ground(theme: Theme) -> None:
     """WCAG: 4.5 for words, 3 for marks."""
-    config = looks(theme)
+    config = vega_config(theme)
     ground = config["background"]
     assert contrast(config["axis"]["labelColor"], ground) >= 4.5
     assert contrast(config["title"]["subtitleColor"], ground) >= 4.5

@@ -18,8 +18,8 @@ from mysterium_nb.logs.shipped_corpus import (
     TABLES_OF_AN_EVENING,
     build,
     corpus,
-    planned,
-    play,
+    plan_game,
+    play_game,
 )
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.table.store import MemoryStore
@@ -49,7 +49,7 @@ def test_they_are_of_every_edition_size_and_difficulty_and_some_have_changed_rul
 
 @pytest.mark.parametrize("number", [1, 7, 200, 201, 1999])
 def test_a_game_is_the_one_that_was_planned(games: Frames, number: int) -> None:
-    plan = planned(number)
+    plan = plan_game(number)
     game = games.games.filter(pl.col("game") == f"bots-{number:04}").row(0, named=True)
     assert (game["edition"], game["players"], game["difficulty"]) == (
         plan.rules.edition,
@@ -83,7 +83,7 @@ def test_its_tables_agree_with_a_slow_recount(games: Frames, numbers: range) -> 
 def as_logged_today(frames: Frames) -> Frames:
     """Without what a mind would have believed, which is no part of the log; and with rules that came later."""
     unread = frames.visions.with_columns(pl.lit(None).alias(name) for name in ("belief_before", "belief_after"))
-    return frames.but(
+    return frames.with_tables(
         visions=unread,
         games=frames.games.with_columns(pl.col("rules").map_elements(again(Rules), pl.String)),
         events=frames.events.with_columns(pl.col("facts").map_elements(again(Event), pl.String)),
@@ -96,14 +96,14 @@ def again(kind: Any) -> Callable[[str], str]:
 
 
 def test_the_same_game_is_played_again() -> None:
-    assert [entry.event for entry in play(7)] == [entry.event for entry in play(7)]
+    assert [entry.event for entry in play_game(7)] == [entry.event for entry in play_game(7)]
 
 
 @pytest.mark.soak
 def test_the_shipped_games_are_those_that_the_command_plays(games: Frames) -> None:
     for number in range(1, GAMES, 50):
         shipped = [entry.event for entry in games.log(f"bots-{number:04}")]
-        assert [entry.event for entry in play(number)] == shipped, f"game {number}: build the corpus again"
+        assert [entry.event for entry in play_game(number)] == shipped, f"game {number}: build the corpus again"
 
 
 def test_a_small_one_is_built(tmp_path: Path) -> None:

@@ -26,10 +26,10 @@ from mysterium_nb.logs.metrics import (
     who_sways_whom,
     win_rates,
 )
-from mysterium_nb.logs.metrics.shares import Z, wilson
+from mysterium_nb.logs.metrics.shares import Z, wilson_columns
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.frames import Frames, read
-from mysterium_nb.logs.tables.vision_beliefs import with_beliefs
+from mysterium_nb.logs.tables.vision_beliefs import add_beliefs
 from mysterium_nb.minds.associations.tags import TagMind
 from mysterium_nb.minds.bots.dials import FRIEND
 from mysterium_nb.table.store import MemoryStore
@@ -51,7 +51,7 @@ def nothing() -> Frames:
     [(8, 10, 0.4902, 0.9433), (0, 10, 0.0, 0.2775), (10, 10, 0.7225, 1.0), (1, 1, 0.2065, 1.0)],
 )
 def test_wilson_intervals_are_those_of_the_books(hits: int, tries: int, low: float, high: float) -> None:
-    (row,) = pl.DataFrame({"hits": [hits], "tries": [tries]}).select(wilson("hits", "tries")).rows()
+    (row,) = pl.DataFrame({"hits": [hits], "tries": [tries]}).select(wilson_columns("hits", "tries")).rows()
     assert_allclose(row, (hits / tries, low, high), atol=5e-5)
 
 
@@ -307,7 +307,7 @@ def test_tension_begins_at_three_steps_for_everybody(frames: Frames) -> None:
     called_off = (
         pl.when(pl.int_range(pl.len()) == 0).then(pl.lit("called_off")).otherwise(pl.col("why").cast(pl.String))
     )
-    frames = frames.but(games=frames.games.with_columns(why=called_off))
+    frames = frames.with_tables(games=frames.games.with_columns(why=called_off))
     table = tension(frames.games, frames.hours)
     assert set(table.filter(pl.col("hour") == 1)["steps_left"]) == {3.0}
     ended = frames.games.filter(pl.col("why") != "called_off")
@@ -334,16 +334,16 @@ def test_of_nothing_there_is_nothing_to_say(nothing: Frames) -> None:
         assert table.is_empty()
     assert agreement(nothing.visions, nothing.visions).row(0)[:2] == (0, None)
     assert crow_effect(nothing.games, nothing.hours).row(0) == (0, 0, None, None, None)
-    assert with_beliefs(nothing, TagMind(shipped())).visions.is_empty()
+    assert add_beliefs(nothing, TagMind(shipped())).visions.is_empty()
 
 
 def test_beliefs_are_what_a_literal_reader_thinks(frames: Frames) -> None:
     mind = TagMind(shipped())
-    visions = with_beliefs(frames, mind).visions
+    visions = add_beliefs(frames, mind).visions
     for row in visions.iter_rows(named=True):
         left = [card for card in row["board"] if card not in row["tried"]]
         for name, shown in (("belief_before", row["earlier"]), ("belief_after", row["earlier"] + row["cards"])):
-            weights = np.exp(FRIEND.trust * mind.affinity.of(shown, left).sum(axis=0))
+            weights = np.exp(FRIEND.trust * mind.affinity.submatrix(shown, left).sum(axis=0))
             assert isclose(row[name], (weights / weights.sum())[left.index(row["target"])], rel_tol=1e-4)
     unknown = frames.visions.with_columns(board=pl.lit(["c1", "c999"]).cast(frames.visions["board"].dtype))
-    assert with_beliefs(frames.but(visions=unknown), mind).visions["belief_after"].null_count() == unknown.height
+    assert add_beliefs(frames.with_tables(visions=unknown), mind).visions["belief_after"].null_count() == unknown.height

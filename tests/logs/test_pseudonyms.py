@@ -10,11 +10,11 @@ from mysterium_nb.engine.moves import Sit
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import TABLE
 from mysterium_nb.logs.replays.replay import Replay
-from mysterium_nb.logs.replays.standalone_page import page_of
+from mysterium_nb.logs.replays.standalone_page import replay_html
 from mysterium_nb.logs.tables.codebook import SITTER
 from mysterium_nb.logs.tables.exporting import export
 from mysterium_nb.logs.tables.frames import Frames, read
-from mysterium_nb.logs.tables.name_matching import hider
+from mysterium_nb.logs.tables.name_matching import name_replacer
 from mysterium_nb.logs.tables.pseudonyms import pseudonymised
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from mysterium_nb.table.store import MemoryStore, StoreError
@@ -44,11 +44,11 @@ PERSONS = {
     ],
 )
 def test_names_in_what_people_wrote(said: str, told: str) -> None:
-    assert hider(PERSONS)(said) == told
+    assert name_replacer(PERSONS)(said) == told
 
 
 def test_where_nobody_has_a_name_nothing_is_hidden() -> None:
-    assert hider({})("Anna") == "Anna"
+    assert name_replacer({})("Anna") == "Anna"
 
 
 @pytest.fixture(scope="module")
@@ -89,13 +89,13 @@ def test_whoever_is_neither_person_nor_bot_keeps_no_name(frames: Frames) -> None
     guesses = frames.guesses.with_columns(player=pl.lit("Eve"), player_kind=pl.lit(None, dtype=SITTER))
     seat = [[{"seat": "ghost", "name": "Mallory", "kind": "person"}]]
     games = frames.games.with_columns(seats=pl.Series(seat, dtype=frames.games["seats"].dtype))
-    hidden = pseudonymised(frames.but(guesses=guesses, games=games))
+    hidden = pseudonymised(frames.with_tables(guesses=guesses, games=games))
     assert set(hidden.guesses["player"].str.slice(0, 7)) == {"person-"}
     assert hidden.games["seats"].to_list()[0][0]["name"].startswith("person-")
 
 
 def test_facts_that_cannot_be_read_are_refused_by_game_and_entry(frames: Frames, tmp_path: Path) -> None:
-    bogus = frames.but(events=frames.events.with_columns(facts=pl.lit("{}")))
+    bogus = frames.with_tables(events=frames.events.with_columns(facts=pl.lit("{}")))
     with pytest.raises(StoreError, match="Entry 6 of game ours cannot be read; nothing was exported"):
         export(bogus, tmp_path / "out")
     with pytest.raises(StoreError, match="The log of game ours in these tables cannot be read"):
@@ -104,7 +104,7 @@ def test_facts_that_cannot_be_read_are_refused_by_game_and_entry(frames: Frames,
 
 
 def test_a_replay_is_under_the_same_pseudonyms(game: LoggedGame) -> None:
-    page = page_of(Replay(game.entries))
+    page = replay_html(Replay(game.entries))
     assert "Zoë" not in page
     assert "Schmidt" not in page
     assert BOT_NAMES[0] in page

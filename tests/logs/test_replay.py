@@ -10,7 +10,7 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH, SeatId
 from mysterium_nb.engine.views import View
-from mysterium_nb.logs.replays.replay import ALL, Replay
+from mysterium_nb.logs.replays.replay import EVERYTHING, Replay
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
@@ -64,8 +64,8 @@ def test_a_watcher_was_shown_the_views_of_the_replay_one_after_the_other() -> No
 
 def test_nobodys_eyes_see_the_ghosts_side() -> None:
     replay = a_game_of_bots()
-    assert replay.view(9, ALL) == replay.view(9, GHOST)
-    assert ALL not in replay.seats
+    assert replay.view(9, EVERYTHING) == replay.view(9, GHOST)
+    assert EVERYTHING not in replay.seats
 
 
 def test_a_game_file_replays_as_the_game_did(tmp_path: Path) -> None:

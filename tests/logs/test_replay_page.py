@@ -7,8 +7,8 @@ from typing import Any
 import msgspec
 import pytest
 
-from mysterium_nb.logs.replays.replay import ALL, Replay
-from mysterium_nb.logs.replays.standalone_page import page_of, save_page
+from mysterium_nb.logs.replays.replay import EVERYTHING, Replay
+from mysterium_nb.logs.replays.standalone_page import replay_html, save_page
 from mysterium_nb.picture.svg import FONTS, strokes
 from mysterium_nb.picture.table_scene import table_scene
 from mysterium_nb.table.game_file import GameFileError
@@ -19,7 +19,7 @@ GAME = a_game_of_bots(2, "easy")
 
 @pytest.fixture(scope="module")
 def nameless() -> str:
-    return page_of(GAME, notes={30: "Ada was too clever"})
+    return replay_html(GAME, notes={30: "Ada was too clever"})
 
 
 def data(page: str) -> Any:
@@ -53,14 +53,14 @@ def test_people_have_pseudonyms_also_in_notes(nameless: str) -> None:
 
 
 def test_with_names_they_are_text_and_no_markup() -> None:
-    page = page_of(GAME, names=True)
+    page = replay_html(GAME, names=True)
     assert "Benoît" in page
     assert "<b>bold" not in page
     assert page.count("</script>") == 2
 
 
 def test_the_frames_are_the_scenes_of_the_seat(nameless: str) -> None:
-    game = data(page_of(GAME, names=True, seat="yellow"))
+    game = data(replay_html(GAME, names=True, seat="yellow"))
     before: list[int] = []
     for moment, (_, head, tail, fresh) in zip(GAME.moments, game["rooms"]["phone"]["frames"], strict=True):
         before = [*before[:head], *fresh, *before[len(before) - tail :]]
@@ -71,12 +71,12 @@ def test_the_frames_are_the_scenes_of_the_seat(nameless: str) -> None:
         assert "".join(game["strokes"][stroke] for stroke in before) == drawn
     assert [tape["seat"] for tape in game["tapes"]] == ["yellow"]
     assert game["hands"] == [[]] * len(GAME.moments)
-    assert [tape["seat"] for tape in data(nameless)["tapes"]] == [ALL, "watch"]
+    assert [tape["seat"] for tape in data(nameless)["tapes"]] == [EVERYTHING, "watch"]
 
 
 def test_an_unfinished_game_has_no_page() -> None:
     with pytest.raises(GameFileError, match="not finished"):
-        page_of(Replay(GAME.entries[:20]))
+        replay_html(Replay(GAME.entries[:20]))
 
 
 def test_a_page_is_a_new_file(tmp_path: Path) -> None:

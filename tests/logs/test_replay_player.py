@@ -10,9 +10,9 @@ import pytest
 from mysterium_nb.engine.events import VisionSent
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.logs.replays import what_if_panel
-from mysterium_nb.logs.replays.counterfactual import Choice, WhatIf, vision_at
+from mysterium_nb.logs.replays.counterfactual import CandidateVision, WhatIf, vision_at
 from mysterium_nb.logs.replays.player import ReplayPlayer
-from mysterium_nb.logs.replays.replay import ALL, Replay
+from mysterium_nb.logs.replays.replay import EVERYTHING, Replay
 from mysterium_nb.logs.replays.what_if_panel import WhatIfPanel
 from mysterium_nb.table.game_file import GameFileError
 from tests.logs.replayed import a_game_of_bots, last_vision
@@ -28,10 +28,10 @@ def player() -> Iterator[ReplayPlayer]:
 
 def test_every_moment_can_be_shown_from_every_seat(player: ReplayPlayer) -> None:
     replay = player.replay
-    for seat in (ALL, *replay.seats):
-        player.look(seat)
+    for seat in (EVERYTHING, *replay.seats):
+        player.show_seat(seat)
         for place in range(0, len(replay.moments), 9):
-            player.go(place)
+            player.show_moment(place)
             assert player.page.view == replay.moments[place].seen_from(seat)
             assert player.bar.shown == place
 
@@ -44,18 +44,20 @@ def test_the_browser_moves_through_the_game(player: ReplayPlayer) -> None:
     assert player.bar.tape["seat"] == GHOST
     browser_says(player.bar, {"seat": "nobody"})
     assert player.seat == GHOST
-    player.go(10**6)
+    player.show_moment(10**6)
     assert player.bar.shown == len(player.replay.moments) - 1
 
 
 def test_a_press_looks_and_plays_nothing(player: ReplayPlayer) -> None:
     replay = player.replay
-    player.look(GHOST)
-    player.go(next(place for place, m in enumerate(replay.moments) if m.state.phase == "visions" and m.state.hour))
+    player.show_seat(GHOST)
+    player.show_moment(
+        next(place for place, m in enumerate(replay.moments) if m.state.phase == "visions" and m.state.hour)
+    )
     before = player.page.view
     ghost = Fingers(player.page)
     card = ghost.press_one("hand", "pick:")
-    assert player.page.page.looking.picks == (card.removeprefix("pick:"),)
+    assert player.page.page.state.picks == (card.removeprefix("pick:"),)
     player.page.press("handbar", next(key for key in ghost.keys("handbar") if key.startswith("send:")))
     assert "This is a replay" in ghost.refused
     assert player.page.view == before
@@ -64,22 +66,22 @@ def test_a_press_looks_and_plays_nothing(player: ReplayPlayer) -> None:
 def test_the_hourglass_stands_still_at_what_was_left(player: ReplayPlayer) -> None:
     running = [m for m in player.replay.moments if m.state.clock.deadline is not None and m.state.phase != "over"]
     place = player.replay.moments.index(running[3])
-    player.look("red")
-    player.go(place)
-    assert player.page.cue.cue["paused_at"] == running[3].at
-    assert "paused" not in player.page.cue.cue["title"]
+    player.show_seat("red")
+    player.show_moment(place)
+    assert player.page.status.line["paused_at"] == running[3].at
+    assert "paused" not in player.page.status.line["title"]
 
 
 def test_what_was_chosen_on_one_page_is_not_carried_to_another(player: ReplayPlayer) -> None:
-    player.look(GHOST)
-    player.go(5)
+    player.show_seat(GHOST)
+    player.show_moment(5)
     Fingers(player.page).press_one("hand", "pick:")
-    player.look("red")
-    assert player.page.page.looking.picks == ()
+    player.show_seat("red")
+    assert player.page.page.state.picks == ()
 
 
 def test_language_and_theme_of_the_page_are_those_of_the_bar(player: ReplayPlayer) -> None:
-    browser_says(player.page.cue, {"arrived": "fr-FR", "tour": False})
+    browser_says(player.page.status, {"arrived": "fr-FR", "tour": False})
     assert player.bar.tape["words"]["play"] == "Lecture"
     Fingers(player.page).press_one("settings", "theme")
     assert player.bar.theme == "light"
@@ -167,10 +169,10 @@ def test_what_a_vision_cost_is_told_with_its_interval(
     monkeypatch: pytest.MonkeyPatch, alone: tuple[int, int], told: str
 ) -> None:
     def answered(replay: Replay, at: int, cards: tuple[str, ...], *, games: int) -> Iterator[WhatIf]:
-        choice = Choice(cards, 0.5)
+        choice = CandidateVision(cards, 0.5)
         yield WhatIf(vision_at(replay, at), choice, choice, games, (50, 50), (50, 50), alone, alone)
 
-    monkeypatch.setattr(what_if_panel, "asking", answered)
+    monkeypatch.setattr(what_if_panel, "what_if_stream", answered)
     panel = WhatIfPanel(a_game_of_bots(), games=100)
     at_the_last_vision(panel)
     panel.press("clearest")
@@ -201,11 +203,11 @@ def test_enough_is_enough() -> None:
 
 def test_a_question_belongs_to_its_moment(player: ReplayPlayer) -> None:
     replay = player.replay
-    player.go(replay.place(last_vision(replay)))
+    player.show_moment(replay.place(last_vision(replay)))
     browser_says(player.bar, {"press": "what_if"})
     player.what_if.press("clearest")
     assert "As you chose" in words(player.what_if)
-    player.go(0)
+    player.show_moment(0)
     assert not any(isinstance(event, VisionSent) for event in replay.moments[0].events)
     assert player.what_if.panel.pieces == []
-    player.look(WATCH)
+    player.show_seat(WATCH)

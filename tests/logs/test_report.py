@@ -14,13 +14,13 @@ from mysterium_nb.engine.seats import TABLE
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.logs import charts, metrics
 from mysterium_nb.logs.reports import report
-from mysterium_nb.logs.reports.highlights import moments
+from mysterium_nb.logs.reports.highlights import highlights_of
 from mysterium_nb.logs.reports.html_report import report_page
 from mysterium_nb.logs.reports.sections import names_of, sections
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.codebook import SITTER
 from mysterium_nb.logs.tables.frames import Frames, read
-from mysterium_nb.logs.tables.vision_beliefs import believed
+from mysterium_nb.logs.tables.vision_beliefs import add_default_beliefs
 from mysterium_nb.table.game_file import GameFileError
 from mysterium_nb.table.store import MemoryStore
 from tests.logs.logged import NAMES, LoggedGame
@@ -157,12 +157,12 @@ def test_what_our_minds_believed_is_in_the_tables_of_the_report(class_games: Fra
     unknown = pl.col("game").is_in(class_games.games.filter(deck="small")["game"].to_list())
     assert (visions["belief_before"].is_null() == visions.select(unknown).to_series()).all()
     assert (visions["belief_after"].is_null() == visions.select(unknown).to_series()).all()
-    foreign = class_games.but(games=class_games.games.with_columns(deck=pl.lit("nobody’s")))
-    assert believed(foreign).visions.equals(foreign.visions)
+    foreign = class_games.with_tables(games=class_games.games.with_columns(deck=pl.lit("nobody’s")))
+    assert add_default_beliefs(foreign).visions.equals(foreign.visions)
     partly = class_games.visions.with_columns(
         belief_after=pl.when(pl.int_range(pl.len()) == 0).then(0.5).cast(pl.Float32)
     )
-    filled = believed(class_games.but(visions=partly)).visions
+    filled = add_default_beliefs(class_games.with_tables(visions=partly)).visions
     assert filled["belief_after"][0] == 0.5
     assert filled.drop("belief_before", "belief_after").equals(
         class_games.visions.drop("belief_before", "belief_after")
@@ -178,7 +178,7 @@ def test_games_that_were_called_off_were_not_played_to_their_end(class_games: Fr
         won=pl.col("won") & ~off,
         hour=pl.when(off).then(0).otherwise(pl.col("hour")).cast(pl.Int16),
     ).drop("place")
-    told = " ".join(Shown(report_page(class_games.but(games=games))).words)
+    told = " ".join(Shown(report_page(class_games.with_tables(games=games))).words)
     assert "Games played to their end: 2, won:" in told
     assert "Called off: 1." in told
     assert "called off –" in told
@@ -192,7 +192,7 @@ def test_house_rules_are_told_apart_from_the_published_ones(class_games: Frames)
     changed = changed.with_columns(
         players=pl.lit(4, dtype=pl.Int16), variant=pl.Series(["hours=8", "published", "published"])
     )
-    chart = sections("en")[0].questions[0].draw(class_games.but(games=changed), "en")
+    chart = sections("en")[0].questions[0].draw(class_games.with_tables(games=changed), "en")
     assert re.findall(r"Classic, 4 players, Easy[^(]*\(\d\)", chart.to_dict()["description"]) == [
         "Classic, 4 players, Easy, hours=8 (1)",
         "Classic, 4 players, Easy (2)",
@@ -200,13 +200,13 @@ def test_house_rules_are_told_apart_from_the_published_ones(class_games: Frames)
 
 
 def test_moments_are_peoples_where_people_played(evening: Frames) -> None:
-    bots = moments(evening).bold
+    bots = highlights_of(evening).understood
     person = pl.col("player") != bots[0].player
     kinds = pl.when(person).then(pl.lit("person")).otherwise(pl.lit("bot")).cast(SITTER)
-    found = moments(evening.but(visions=evening.visions.with_columns(player_kind=kinds)))
+    found = highlights_of(evening.with_tables(visions=evening.visions.with_columns(player_kind=kinds)))
     assert bots[0].player in {moment.player for moment in bots}
-    assert bots[0].player not in {moment.player for moment in (*found.bold, *found.lost)}
-    assert found.bold
+    assert bots[0].player not in {moment.player for moment in (*found.understood, *found.missed)}
+    assert found.understood
 
 
 def test_tables_that_scroll_have_a_name(written: Path) -> None:
@@ -224,21 +224,21 @@ def test_names_stay_if_somebody_asks_for_them(class_games: Frames, tmp_path: Pat
 
 def test_a_name_can_hold_no_markup(class_games: Frames) -> None:
     named = class_games.games.with_columns(ghost=pl.lit("<b>Zoë</b><script>"))
-    page = report_page(class_games.but(games=named), names=True)
+    page = report_page(class_games.with_tables(games=named), names=True)
     assert "&lt;b&gt;Zoë&lt;/b&gt;&lt;script&gt;" in page
     assert "<script" not in page
 
 
 def test_the_moments_are_those_that_people_read_otherwise_than_our_minds(evening: Frames) -> None:
-    found = moments(evening)
-    assert found.bold
-    assert all(moment.guess == moment.target and moment.chance < 0.25 for moment in found.bold)
-    assert all(moment.guess != moment.target and moment.chance > 0.6 for moment in found.lost)
+    found = highlights_of(evening)
+    assert found.understood
+    assert all(moment.guess == moment.target and moment.chance < 0.25 for moment in found.understood)
+    assert all(moment.guess != moment.target and moment.chance > 0.6 for moment in found.missed)
 
 
 def test_games_with_a_deck_that_nobody_here_has_are_reported_on_by_ids(evening: Frames) -> None:
-    foreign = evening.but(games=evening.games.with_columns(deck=pl.lit("somebody’s own")))
-    assert moments(foreign).bold == ()
+    foreign = evening.with_tables(games=evening.games.with_columns(deck=pl.lit("somebody’s own")))
+    assert highlights_of(foreign).understood == ()
     assert names_of(foreign, "en")("c1") == "c1"
 
 

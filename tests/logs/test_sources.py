@@ -26,8 +26,8 @@ from mysterium_nb.table.game_file import GameFileError, encode_game
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry, MemoryStore, StoreError
 from tests.logs.logged import a_store, as_files
-from tests.table.evenings import a_table, all_get_visions, play_well
 from tests.table.tampering import rows_of, summed
+from tests.table.whole_games import a_table, all_get_visions, play_well
 
 GAMES = 4
 

@@ -7,17 +7,17 @@ import pytest
 
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
-from mysterium_nb.logs.replays.beliefs import Reader, beliefs_of
+from mysterium_nb.logs.replays.beliefs import BeliefReader, beliefs_of
 from mysterium_nb.logs.replays.counterfactual import (
-    asking,
+    candidate_chances,
     clearest,
-    costs,
-    one_step,
     paired,
     regrets,
     vision_at,
+    vision_costs,
     visions_of,
     what_if,
+    what_if_stream,
 )
 from mysterium_nb.minds import ensemble
 from tests.logs.replayed import a_game_of_bots, last_vision
@@ -26,9 +26,9 @@ REPLAY = a_game_of_bots()
 LAST = last_vision(REPLAY)
 
 
-def a_reader() -> Reader:
+def a_reader() -> BeliefReader:
     assert REPLAY.deck is not None
-    return Reader(ensemble(REPLAY.deck))
+    return BeliefReader(ensemble(REPLAY.deck))
 
 
 def test_a_vision_knows_its_hand_and_what_it_was_for() -> None:
@@ -50,12 +50,12 @@ def test_where_nothing_was_sent_nothing_can_be_asked() -> None:
 def test_one_step_ahead_what_was_sent_is_what_was_believed() -> None:
     beliefs, reader = beliefs_of(REPLAY), a_reader()
     for vision in visions_of(REPLAY)[:6]:
-        (sent,) = one_step(REPLAY, vision.seq, [vision.cards], reader)
-        assert sent.chance == pytest.approx(beliefs[REPLAY.place(vision.seq)][vision.psychic].right)
+        (sent,) = candidate_chances(REPLAY, vision.seq, [vision.cards], reader)
+        assert sent.chance == pytest.approx(beliefs[REPLAY.place(vision.seq)][vision.psychic].chance_of_truth)
 
 
 def test_no_vision_of_up_to_three_cards_is_clearer_than_the_clearest() -> None:
-    for cost in costs(REPLAY)[:5]:
+    for cost in vision_costs(REPLAY)[:5]:
         assert cost.chance >= 0
         assert set(cost.best.cards) <= set(cost.vision.hand)
         assert cost.best.chance >= cost.sent.chance - 1e-9 or len(cost.vision.cards) > 3
@@ -75,24 +75,24 @@ def test_the_same_question_has_the_same_answer() -> None:
 
 
 def test_without_cards_the_minds_choose_the_clearest() -> None:
-    answer = next(asking(REPLAY, LAST))
+    answer = next(what_if_stream(REPLAY, LAST))
     assert answer.games == 0
     assert answer.instead == clearest(REPLAY, LAST, a_reader())
 
 
 def test_one_can_go_away_at_any_time() -> None:
-    assert [answer.games for answer in islice(asking(REPLAY, LAST, games=10_000), 3)] == [0, 1, 2]
+    assert [answer.games for answer in islice(what_if_stream(REPLAY, LAST, games=10_000), 3)] == [0, 1, 2]
 
 
 def test_cards_that_the_ghost_did_not_hold_are_refused_before_a_game_is_played() -> None:
     vision = vision_at(REPLAY, LAST)
     elsewhere = next(card for card in REPLAY.last.cards.visions if card not in vision.hand)
     with pytest.raises(IllegalMove):
-        next(asking(REPLAY, LAST, (elsewhere,)))
+        next(what_if_stream(REPLAY, LAST, (elsewhere,)))
 
 
 def test_wins_and_losses_are_counted_in_pairs() -> None:
-    *_, answer = asking(REPLAY, LAST, games=6)
+    *_, answer = what_if_stream(REPLAY, LAST, games=6)
     (first, second), (only_first, only_second) = answer.won, answer.won_alone
     assert second - first == only_second - only_first
     assert answer.winning.mean == pytest.approx((second - first) / 6)
@@ -101,7 +101,7 @@ def test_wins_and_losses_are_counted_in_pairs() -> None:
 
 def test_regret_is_what_the_minds_own_choice_would_have_been_worth() -> None:
     game = a_game_of_bots(2, "easy")
-    dear = [cost for cost in costs(game) if cost.chance >= 0.1]
+    dear = [cost for cost in vision_costs(game) if cost.chance >= 0.1]
     regret = next(regrets(game, games=1, least=0.1))
     assert (regret.vision, regret.sent, regret.instead) == (dear[0].vision, dear[0].sent, dear[0].best)
     assert regret.games == 1

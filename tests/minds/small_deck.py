@@ -1,6 +1,6 @@
 """Small decks on which a mind's thoughts can be worked out by hand."""
 
-from mysterium_nb.decks import Card, Colour, Deck, Motifs
+from mysterium_nb.decks import Card, Deck, Motifs, PictureColour
 
 
 def a_card(
@@ -11,7 +11,7 @@ def a_card(
     focal: tuple[str, ...] = (),
     support: tuple[str, ...] = (),
     ground: tuple[str, ...] = (),
-    colours: tuple[str | Colour, ...] = (),
+    colours: tuple[str | PictureColour, ...] = (),
     moods: tuple[str, ...] = (),
     palette: str = "",
     composition: str = "",

@@ -3,7 +3,7 @@
 import numpy as np
 import pytest
 
-from mysterium_nb.decks import Colour, shipped
+from mysterium_nb.decks import PictureColour, shipped
 from mysterium_nb.minds import ColourMind, MeaningMind, Mind, MoodMind, TagMind, ensemble, minds_of
 from mysterium_nb.minds.associations.colours import NAMED, oklab
 from tests.minds.small_deck import a_card, a_deck_of
@@ -12,7 +12,7 @@ from tests.minds.small_deck import a_card, a_deck_of
 def thinks_of(mind: Mind, vision: str) -> str:
     """The card that a vision makes a mind think of most."""
     affinity = mind.affinity
-    return affinity.suspects[int(affinity.of([vision], affinity.suspects)[0].argmax())]
+    return affinity.suspects[int(affinity.submatrix([vision], affinity.suspects)[0].argmax())]
 
 
 def test_a_rare_motif_says_more_than_one_that_is_everywhere() -> None:
@@ -62,7 +62,7 @@ def test_a_colour_that_all_cards_have_some_more_of_than_others_is_one() -> None:
     shares = {"c1": 0.9, "c2": 0.1, "v1": 0.9}
     deck = a_deck_of(
         *(
-            a_card(card, colours=(Colour("red", "#b02a26", red), Colour("blue", "#3d6a96", 1 - red)))
+            a_card(card, colours=(PictureColour("red", "#b02a26", red), PictureColour("blue", "#3d6a96", 1 - red)))
             for card, red in shares.items()
         )
     )
@@ -71,16 +71,16 @@ def test_a_colour_that_all_cards_have_some_more_of_than_others_is_one() -> None:
 
 def test_near_colours_go_together_though_their_names_differ() -> None:
     deck = a_deck_of(
-        a_card("c1", colours=(Colour("red", "#b02a26", 1.0),)),
-        a_card("c2", colours=(Colour("blue", "#3d6a96", 1.0),)),
-        a_card("v1", colours=(Colour("rust", "#a8321f", 1.0),)),
+        a_card("c1", colours=(PictureColour("red", "#b02a26", 1.0),)),
+        a_card("c2", colours=(PictureColour("blue", "#3d6a96", 1.0),)),
+        a_card("v1", colours=(PictureColour("rust", "#a8321f", 1.0),)),
     )
     assert thinks_of(ColourMind(deck), "v1") == "c1"
 
 
 def test_a_colour_that_covers_much_says_more() -> None:
-    def painted(red: float) -> tuple[Colour, ...]:
-        return Colour("red", "#b02a26", red), Colour("blue", "#3d6a96", 1 - red)
+    def painted(red: float) -> tuple[PictureColour, ...]:
+        return PictureColour("red", "#b02a26", red), PictureColour("blue", "#3d6a96", 1 - red)
 
     deck = a_deck_of(
         a_card("c1", colours=painted(0.2)), a_card("c2", colours=painted(0.8)), a_card("v1", colours=painted(0.9))
@@ -92,7 +92,7 @@ def test_a_colour_that_covers_much_says_more() -> None:
 def test_names_of_colours_are_enough_even_one_that_nobody_knows(seen: str, meant: str) -> None:
     deck = a_deck_of(
         a_card("c1", colours=("red",)),
-        a_card("c2", colours=(Colour("blue-green", "#237a7c"),)),
+        a_card("c2", colours=(PictureColour("blue-green", "#237a7c"),)),
         a_card("c3", colours=("heliotrope",)),
         a_card("v1", colours=(seen,)),
     )
@@ -103,7 +103,7 @@ def test_a_colour_that_cannot_be_read_is_known_by_its_name() -> None:
     deck = a_deck_of(
         a_card("c1", colours=("red",)),
         a_card("c2", colours=("blue",)),
-        a_card("v1", colours=(Colour("red", "as a poppy"),)),
+        a_card("v1", colours=(PictureColour("red", "as a poppy"),)),
     )
     assert thinks_of(ColourMind(deck), "v1") == "c1"
 
@@ -121,7 +121,7 @@ def test_the_same_mood_goes_together_and_one_mood_of_two_half_as_much() -> None:
         a_card("c3", moods=("fever",)),
         a_card("v1", moods=("hope",)),
     )
-    row = MoodMind(deck).affinity.of(["v1"], ["c1", "c2", "c3"])[0]
+    row = MoodMind(deck).affinity.submatrix(["v1"], ["c1", "c2", "c3"])[0]
     assert row[0] > row[1] > row[2]
 
 
@@ -155,15 +155,17 @@ def test_a_deck_of_bare_pictures_leaves_every_mind_without_opinion() -> None:
 
 
 def test_minds_are_made_once_for_a_deck_in_whatever_language() -> None:
-    assert minds_of(shipped().speaking("fr")) is minds_of(shipped())
-    assert ensemble(shipped().speaking("fr")) is ensemble(shipped())
-    fewer = shipped().only([*shipped().of("v")[:9], *shipped().of("c")])
+    assert minds_of(shipped().in_language("fr")) is minds_of(shipped())
+    assert ensemble(shipped().in_language("fr")) is ensemble(shipped())
+    fewer = shipped().only([*shipped().ids_of_kind("v")[:9], *shipped().ids_of_kind("c")])
     assert minds_of(fewer) is not minds_of(shipped())
     assert minds_of(fewer)["tags"].affinity.matrix.shape == (9, 18)
 
 
 def test_a_large_deck_of_many_colours_is_no_trouble() -> None:
     shades = [f"#{value:06x}" for value in np.random.default_rng(1).integers(0, 1 << 24, size=2000)]
-    painted = [tuple(Colour(shade, shade, 0.2) for shade in shades[first : first + 5]) for first in range(0, 2000, 5)]
+    painted = [
+        tuple(PictureColour(shade, shade, 0.2) for shade in shades[first : first + 5]) for first in range(0, 2000, 5)
+    ]
     deck = a_deck_of(*(a_card(f"{'clov'[number % 4]}{number}", colours=five) for number, five in enumerate(painted, 1)))
     assert ColourMind(deck).affinity.matrix.shape == (100, 300)

@@ -13,7 +13,7 @@ from mysterium_nb.engine.views import GhostView
 from mysterium_nb.minds import Decision, Dials, GhostBot, Mind, ensemble
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind
-from tests.table.evenings import FOUR, a_table, all_get_visions, all_place_well, ghost_view, play_well
+from tests.table.whole_games import FOUR, a_table, all_get_visions, all_place_well, ghost_view, play_well
 
 NO_CROWS = FOUR.but(crows=0)
 

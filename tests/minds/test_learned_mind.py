@@ -7,9 +7,9 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.cards import STANDARD
-from mysterium_nb.minds import LearnedMind, Mind, NoisyMind, Pick, alike, ensemble, minds_of
+from mysterium_nb.minds import LearnedMind, Mind, NoisyMind, Pick, ensemble, minds_of, similarity
 from mysterium_nb.minds.associations.tags import tags_of
-from mysterium_nb.minds.bots.company import Partners
+from mysterium_nb.minds.bots.partners import Partners
 
 DECK = shipped()
 COLOURS = minds_of(DECK)["colours"]
@@ -22,7 +22,7 @@ def picks_by(mind: Mind, count: int, seed: int, sharpness: float = 2.0) -> list[
     for _ in range(count):
         vision = rng.choice(STANDARD.visions)
         among = tuple(rng.sample(rng.choice(STANDARD.suspects), 6))
-        weights = np.exp(sharpness * mind.affinity.of([vision], among)[0])
+        weights = np.exp(sharpness * mind.affinity.submatrix([vision], among)[0])
         picks.append(Pick((vision,), among, rng.choices(among, weights)[0]))
     return picks
 
@@ -44,8 +44,8 @@ def test_who_knows_nothing_is_the_prior() -> None:
 def test_a_class_that_goes_by_colours_alone_is_learned() -> None:
     mind = taught(picks_by(COLOURS, 250, seed=1))
     assert mind.trusted
-    before = alike(mind.prior.affinity, COLOURS.affinity)
-    assert alike(mind.affinity, COLOURS.affinity) > before + 0.05
+    before = similarity(mind.prior.affinity, COLOURS.affinity)
+    assert similarity(mind.affinity, COLOURS.affinity) > before + 0.05
 
 
 def test_a_class_that_takes_anything_leaves_exactly_the_prior() -> None:
@@ -100,18 +100,21 @@ def test_one_taste_spreads_to_cards_that_nobody_was_asked_about() -> None:
         others = rng.sample([other for other in row if other not in suspects], 4)
         mind.learn(Pick((rng.choice(asked),), (card, *others), card))
     assert mind.trusted
-    assert mind.affinity.of(unasked, suspects).mean() > mind.prior.affinity.of(unasked, suspects).mean() + 0.5
+    assert (
+        mind.affinity.submatrix(unasked, suspects).mean()
+        > mind.prior.affinity.submatrix(unasked, suspects).mean() + 0.5
+    )
 
 
 def test_all_at_once_is_much_the_same_as_one_by_one_and_the_order_does_not_matter() -> None:
     picks = picks_by(COLOURS, 120, seed=1)
     one_by_one, at_once, backwards = taught(picks), LearnedMind(DECK), LearnedMind(DECK)
-    at_once.study(picks)
-    backwards.study(picks[::-1])
+    at_once.learn_all(picks)
+    backwards.learn_all(picks[::-1])
     for mind in (one_by_one, at_once, backwards):
         assert mind.trusted
-    assert alike(one_by_one.affinity, at_once.affinity) > 0.97
-    assert alike(backwards.affinity, at_once.affinity) > 0.999
+    assert similarity(one_by_one.affinity, at_once.affinity) > 0.97
+    assert similarity(backwards.affinity, at_once.affinity) > 0.999
 
 
 def test_its_reasons_are_tags_that_both_cards_have_or_reasons_of_the_prior() -> None:
@@ -142,6 +145,6 @@ def test_the_bots_of_a_table_have_in_common_what_they_were_taught() -> None:
     assert known.trusted
     bots = Partners(DECK, "twin", table="LAMO42", bots=("ghost", "red"), mind=known)
     for seat in ("ghost", "red"):
-        assert alike(bots.at(seat).mind.affinity, known.affinity) == pytest.approx(1)
-    untaught = Partners(DECK, "twin", table="LAMO42").at("ghost")
-    assert alike(untaught.mind.affinity, known.affinity) < 0.99
+        assert similarity(bots.for_seat(seat).mind.affinity, known.affinity) == pytest.approx(1)
+    untaught = Partners(DECK, "twin", table="LAMO42").for_seat("ghost")
+    assert similarity(untaught.mind.affinity, known.affinity) < 0.99

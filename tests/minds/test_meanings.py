@@ -5,13 +5,13 @@ import pytest
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.decks.shipped_deck import shipped_folder
-from mysterium_nb.minds import Affinity, MeaningMind, alike
-from mysterium_nb.minds.associations.meanings import TABLE, read_before
+from mysterium_nb.minds import Affinity, MeaningMind, similarity
+from mysterium_nb.minds.associations.meanings import TABLE, shipped_meanings
 from mysterium_nb.minds.associations.vocabulary import Vocabulary
 
 
 def test_the_model_has_read_the_shipped_deck_as_it_is() -> None:
-    near = read_before(shipped())
+    near = shipped_meanings(shipped())
     assert near is not None, "A text has changed: run python -m card_images.source.meanings again."
     assert near.shape == (84, 54)
 
@@ -26,17 +26,17 @@ def test_the_model_has_read_the_shipped_deck_as_it_is() -> None:
 )
 def test_what_it_found_is_what_a_reader_would(vision: str, near: str, far: str) -> None:
     affinity = MeaningMind(shipped()).affinity
-    likely, unlikely = affinity.of([vision], [near, far])[0]
+    likely, unlikely = affinity.submatrix([vision], [near, far])[0]
     assert likely > unlikely + 0.5
 
 
 def test_some_cards_of_the_shipped_deck_are_read_as_well_as_all() -> None:
-    some = shipped().only([*shipped().of("v")[3:12], *shipped().of("l")[::-2]])
-    whole, part = MeaningMind(shipped()).affinity, read_before(some)
+    some = shipped().only([*shipped().ids_of_kind("v")[3:12], *shipped().ids_of_kind("l")[::-2]])
+    whole, part = MeaningMind(shipped()).affinity, shipped_meanings(some)
     assert part is not None
-    expected = Affinity.between(some, part)
-    rows = whole.of(expected.visions, expected.suspects)
-    assert alike(expected, Affinity(expected.visions, expected.suspects, rows - rows.mean())) == pytest.approx(1)
+    expected = Affinity.standardise(some, part)
+    rows = whole.submatrix(expected.visions, expected.suspects)
+    assert similarity(expected, Affinity(expected.visions, expected.suspects, rows - rows.mean())) == pytest.approx(1)
 
 
 def test_a_text_that_was_changed_since_leaves_the_mind_to_the_words() -> None:
@@ -44,8 +44,8 @@ def test_a_text_that_was_changed_since_leaves_the_mind_to_the_words() -> None:
     first, *others = deck.cards
     changed = msgspec.structs.replace(first, alt=first.alt | {"en": "A man with a lamp."})
     deck = msgspec.structs.replace(deck, cards=(changed, *others))
-    assert read_before(deck) is None
-    words = Affinity.between(deck, Vocabulary(deck).nearness)
+    assert shipped_meanings(deck) is None
+    words = Affinity.standardise(deck, Vocabulary(deck).nearness)
     assert (MeaningMind(deck).affinity.matrix == words.matrix).all()
 
 
@@ -53,13 +53,13 @@ def test_another_french_text_changes_nothing() -> None:
     deck = shipped()
     first, *others = deck.cards
     changed = msgspec.structs.replace(first, alt=first.alt | {"fr": "Un homme."})
-    assert read_before(msgspec.structs.replace(deck, cards=(changed, *others))) is not None
+    assert shipped_meanings(msgspec.structs.replace(deck, cards=(changed, *others))) is not None
 
 
 def test_words_and_meanings_agree_in_the_main() -> None:
     deck = shipped()
-    words = Affinity.between(deck, Vocabulary(deck).nearness)
-    assert 0.5 < alike(words, MeaningMind(deck).affinity) < 0.8
+    words = Affinity.standardise(deck, Vocabulary(deck).nearness)
+    assert 0.5 < similarity(words, MeaningMind(deck).affinity) < 0.8
 
 
 def test_the_table_is_small_and_says_whose_work_it_is() -> None:

@@ -16,13 +16,13 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.state import State
 from mysterium_nb.engine.views import View, view
-from mysterium_nb.lab.engine_games import play
-from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, alike, ensemble
+from mysterium_nb.lab.engine_games import play_engine_game
+from mysterium_nb.minds import PRESETS, Bot, Dials, Partner, ensemble, similarity
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from tests.chance import ChanceGame
 from tests.secrecy.resampling import resampled
-from tests.table.evenings import NOON, a_table, ghost_view, psychic_view
+from tests.table.whole_games import NOON, a_table, ghost_view, psychic_view
 
 START = {"c": 1, "l": 19, "o": 37}
 """The number of the first card of each kind."""
@@ -83,7 +83,9 @@ def test_a_psychic_is_right_as_often_as_it_says(alike: float) -> None:
     rules, said, right = Rules.classic(5).but(first_guess=True), [], []
     for game in range(8):
         colours = (GHOST, "yellow", "red", "teal", "blue")
-        state, _ = play(rules, {c: Partner.of(shipped(), Dials(alike), f"{game} {c}") for c in colours}, seed=game)
+        state, _ = play_engine_game(
+            rules, {c: Partner.of(shipped(), Dials(alike), f"{game} {c}") for c in colours}, seed=game
+        )
         belongs = dict(zip([p.colour for p in state.psychics], state.hidden.sets, strict=True))
         for guess in state.first_guesses:
             assert guess.confidence is not None
@@ -157,9 +159,9 @@ def test_another_seats_view_fails_type_checking(tmp_path: Path, monkeypatch: pyt
 
 def test_any_two_partners_are_as_alike_as_the_dials_say() -> None:
     one, two = (Partner.of(shipped(), Dials(alike=0.5), seed) for seed in ("one", "two"))
-    assert alike(one.mind.affinity, two.mind.affinity) == pytest.approx(0.5, abs=0.05)
+    assert similarity(one.mind.affinity, two.mind.affinity) == pytest.approx(0.5, abs=0.05)
     twin = Partner.of(shipped(), PRESETS["twin"], "one")
-    assert alike(twin.mind.affinity, ensemble(shipped()).affinity) == pytest.approx(1.0)
+    assert similarity(twin.mind.affinity, ensemble(shipped()).affinity) == pytest.approx(1.0)
 
 
 @pytest.mark.parametrize(("alike", "noise"), [(1.1, 0.0), (0.5, -0.1)])

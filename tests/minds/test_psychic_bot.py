@@ -30,7 +30,7 @@ from mysterium_nb.minds import Decision, Dials, PsychicBot, ensemble
 from mysterium_nb.minds.bots.listener import Listener
 from mysterium_nb.table import Table
 from tests.minds.known_mind import KnownMind
-from tests.table.evenings import (
+from tests.table.whole_games import (
     FOUR,
     a_lobby,
     a_table,

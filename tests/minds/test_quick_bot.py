@@ -12,7 +12,7 @@ from mysterium_nb.minds import Bot, QuickBot
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
 from tests.chance import ChanceGame
-from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view, play_well, psychic_view
+from tests.table.whole_games import NOON, a_table, all_get_visions, ghost_view, play_well, psychic_view
 
 DETOURS = (UseCrow, TakePawn, TakeBackSure)
 

@@ -7,16 +7,16 @@ import numpy as np
 import pytest
 
 from mysterium_nb.minds.bots import reasoning
-from mysterium_nb.minds.bots.reasoning import Array
+from mysterium_nb.minds.bots.reasoning import FloatArray
 
 RNG = np.random.default_rng(6)
 
 
-def some(*shape: int) -> Array:
+def some(*shape: int) -> FloatArray:
     return reasoning.factors(RNG.standard_normal(shape), 1.0)
 
 
-def slow_belief(weights: Array, visions: list[Array]) -> list[float]:
+def slow_belief(weights: FloatArray, visions: list[FloatArray]) -> list[float]:
     raw = [weight * prod(float(vision[card]) for vision in visions) for card, weight in enumerate(weights.tolist())]
     return [weight / sum(raw) for weight in raw]
 
@@ -27,7 +27,7 @@ def test_a_factor_is_the_exponential_of_the_affinity() -> None:
 
 def test_a_literal_listener_multiplies_what_the_visions_say() -> None:
     given, weights = some(3, 5), np.array([1.0, 0.0, 1.0, 2.0, 1.0])
-    belief = reasoning.literal(weights, given)
+    belief = reasoning.literal_belief(weights, given)
     assert belief == pytest.approx(slow_belief(weights, list(given)))
     assert belief[1] == 0
 
@@ -52,13 +52,13 @@ def test_a_short_hand_has_fewer(hand: int) -> None:
 
 def test_what_would_be_heard_is_worked_out_for_every_handful() -> None:
     hand, weights = some(7, 6), np.array([1.0, 1.0, 0.0, 0.5, 1.0, 1.0])
-    heard = reasoning.heard(weights, hand)
+    heard = reasoning.beliefs_after_handfuls(weights, hand)
     for way, belief in zip(reasoning.handfuls(7)[0], heard, strict=True):
         assert belief == pytest.approx(slow_belief(weights, [hand[i] for i in way if i < 7]))
 
 
 def test_every_card_has_its_price() -> None:
-    worth = reasoning.worth(np.array([0.5, 0.5]), np.array([1, 3]))
+    worth = reasoning.handful_utility(np.array([0.5, 0.5]), np.array([1, 3]))
     assert worth[0] == pytest.approx(log(0.5) - reasoning.CARD_COST)
     assert worth[0] - worth[1] == pytest.approx(2 * reasoning.CARD_COST)
 
@@ -67,7 +67,7 @@ def test_every_card_has_its_price() -> None:
 def test_a_pragmatic_listener_asks_what_else_could_have_been_sent(count: int) -> None:
     weights, sent, unseen, spare, insistence = np.array([1.0, 0.0, 1.0, 1.0]), some(count, 4), some(9, 4), 4, 2.5
 
-    def clear(visions: list[Array], card: int) -> float:
+    def clear(visions: list[FloatArray], card: int) -> float:
         cost = reasoning.CARD_COST * len(visions)
         return float((slow_belief(weights, visions)[card] * exp(-cost)) ** insistence)
 
@@ -89,16 +89,16 @@ def test_with_no_card_to_spare_only_less_could_have_been_sent() -> None:
 
 def test_no_card_belongs_to_two() -> None:
     sure, torn = [0.98, 0.01, 0.01], [0.5, 0.4, 0.1]
-    apart = reasoning.apart(np.array([sure, torn]))
+    apart = reasoning.exclusive_beliefs(np.array([sure, torn]))
     assert apart.sum(axis=1) == pytest.approx([1, 1])
     assert apart[1].argmax() == 1
     assert apart[0].argmax() == 0
-    alone = reasoning.apart(np.array([torn]))
+    alone = reasoning.exclusive_beliefs(np.array([torn]))
     assert alone[0] == pytest.approx(torn)
 
 
 def test_two_who_are_certain_of_the_same_card_do_no_harm() -> None:
-    apart = reasoning.apart(np.array([[1.0, 0.0], [1.0, 0.0]]))
+    apart = reasoning.exclusive_beliefs(np.array([[1.0, 0.0], [1.0, 0.0]]))
     assert apart == pytest.approx(np.array([[1.0, 0.0], [1.0, 0.0]]))
 
 
@@ -111,7 +111,7 @@ def test_a_shared_card_may_stand_for_any_kind(cards: int) -> None:
         for kinds in permutations(range(3), cards):
             total += prod(float(shared[i, k, group] / shared[i, k].sum()) for i, k in enumerate(kinds))
         raw.append(total)
-    assert reasoning.accused(shared) == pytest.approx([weight / sum(raw) for weight in raw])
+    assert reasoning.group_belief(shared) == pytest.approx([weight / sum(raw) for weight in raw])
 
 
 def test_entropy_is_in_bits() -> None:
@@ -135,15 +135,18 @@ def test_a_thousand_games_at_once_are_the_same_as_one_by_one() -> None:
     shared = some(5, 2, 3, 3, 4)
     for game in np.ndindex(5, 2):
         pairs = [
-            (reasoning.literal(weights, given), reasoning.literal(weights[game], given[game])),
-            (reasoning.heard(weights, hand), reasoning.heard(weights[game], hand[game])),
+            (reasoning.literal_belief(weights, given), reasoning.literal_belief(weights[game], given[game])),
+            (
+                reasoning.beliefs_after_handfuls(weights, hand),
+                reasoning.beliefs_after_handfuls(weights[game], hand[game]),
+            ),
             (
                 reasoning.likelihood(weights, given, unseen, 4, 2.0),
                 reasoning.likelihood(weights[game], given[game], unseen[game], 4, 2.0),
             ),
-            (reasoning.accused(shared), reasoning.accused(shared[game])),
+            (reasoning.group_belief(shared), reasoning.group_belief(shared[game])),
             (reasoning.expected_best(weights, 3), reasoning.expected_best(weights[game], 3)),
         ]
         for all_at_once, alone in pairs:
             assert all_at_once[game] == pytest.approx(alone)
-    assert reasoning.apart(weights)[3] == pytest.approx(reasoning.apart(weights[3]))
+    assert reasoning.exclusive_beliefs(weights)[3] == pytest.approx(reasoning.exclusive_beliefs(weights[3]))

@@ -43,8 +43,8 @@ def all_minds() -> dict[str, Mind]:
 def test_every_reason_is_a_tag_or_a_word_that_both_cards_have(name: str) -> None:
     mind = all_minds()[name]
     given = 0
-    for vision in DECK.of("v"):
-        for card in (*DECK.of("c"), *DECK.of("l"), *DECK.of("o")):
+    for vision in DECK.ids_of_kind("v"):
+        for card in (*DECK.ids_of_kind("c"), *DECK.ids_of_kind("l"), *DECK.ids_of_kind("o")):
             for reason in mind.why(vision, card):
                 given += 1
                 assert is_on(reason, CARDS[vision]), (vision, card, reason)
@@ -55,8 +55,8 @@ def test_every_reason_is_a_tag_or_a_word_that_both_cards_have(name: str) -> None
 @pytest.mark.parametrize("name", all_minds())
 def test_the_strongest_reason_comes_first_and_none_is_given_twice(name: str) -> None:
     mind = all_minds()[name]
-    for vision in DECK.of("v")[:12]:
-        for card in (*DECK.of("c"), *DECK.of("l"), *DECK.of("o")):
+    for vision in DECK.ids_of_kind("v")[:12]:
+        for card in (*DECK.ids_of_kind("c"), *DECK.ids_of_kind("l"), *DECK.ids_of_kind("o")):
             reasons = mind.why(vision, card)
             weights = [reason.weight for reason in reasons]
             assert weights == sorted(weights, reverse=True)
@@ -66,7 +66,7 @@ def test_the_strongest_reason_comes_first_and_none_is_given_twice(name: str) -> 
 
 def a_pair_with(motif: str) -> tuple[CardId, CardId]:
     with_it = DECK.where(motif=motif)
-    return with_it.of("v")[0], with_it.of("l")[0]
+    return with_it.ids_of_kind("v")[0], with_it.ids_of_kind("l")[0]
 
 
 def test_a_word_that_names_a_shared_motif_is_that_motif() -> None:
@@ -80,8 +80,8 @@ def test_a_word_that_names_a_shared_motif_is_that_motif() -> None:
 def test_how_a_thing_is_placed_is_no_reason() -> None:
     given = {
         reason.tag
-        for vision in DECK.of("v")
-        for card in (*DECK.of("c"), *DECK.of("l"), *DECK.of("o"))
+        for vision in DECK.ids_of_kind("v")
+        for card in (*DECK.ids_of_kind("c"), *DECK.ids_of_kind("l"), *DECK.ids_of_kind("o"))
         for reason in minds_of(DECK)["meanings"].why(vision, card)
     }
     assert {"water", "snow", "teal"} <= given
@@ -94,13 +94,13 @@ def test_noise_has_no_reasons() -> None:
 
 def test_where_noise_alone_puts_two_cards_together_what_they_share_is_no_reason() -> None:
     clear, noisy = ensemble(DECK), NoisyMind(ensemble(DECK), 0.5, 1)
-    suspects = (*DECK.of("c"), *DECK.of("l"), *DECK.of("o"))
+    suspects = (*DECK.ids_of_kind("c"), *DECK.ids_of_kind("l"), *DECK.ids_of_kind("o"))
     by_noise = [
         (vision, card)
-        for vision in DECK.of("v")
+        for vision in DECK.ids_of_kind("v")
         for card in suspects
-        if clear.affinity.of((vision,), (card,))[0, 0] <= 0 and clear.why(vision, card)
-        if noisy.affinity.of((vision,), (card,))[0, 0] > 1
+        if clear.affinity.submatrix((vision,), (card,))[0, 0] <= 0 and clear.why(vision, card)
+        if noisy.affinity.submatrix((vision,), (card,))[0, 0] > 1
     ]
     assert len(by_noise) > 20
     assert all(noisy.why(vision, card) == () for vision, card in by_noise)
@@ -115,7 +115,7 @@ def in_common(vision: Card, card: Card, voice: Voice) -> set[str]:
     tags += [Reason("colour", tag, 1) for tag in card.colour_names]
     tags += [Reason("palette", card.palette, 1), Reason("composition", card.composition, 1)]
     tags += [Reason("word", word, 1) for word in WORDS[card.id]]
-    return {said for tag in tags if is_on(tag, vision) for said in voice.told((tag,))}
+    return {said for tag in tags if is_on(tag, vision) for said in voice.reason_names((tag,))}
 
 
 @pytest.mark.parametrize("preset", ["friend", "stranger"])

@@ -3,8 +3,8 @@
 from mysterium_nb.engine.moves import Move, Say, SendVision
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.engine.views import GhostView, View
-from mysterium_nb.minds import Bot, ScriptedBot, UniformBot
-from tests.table.evenings import a_table
+from mysterium_nb.minds import Bot, RandomBot, ScriptedBot
+from tests.table.whole_games import a_table
 
 
 def first_card(view: View) -> Move:
@@ -31,5 +31,5 @@ def test_an_empty_script() -> None:
 
 
 def test_both_are_minds() -> None:
-    minds: list[Bot] = [ScriptedBot([]), UniformBot(1)]
+    minds: list[Bot] = [ScriptedBot([]), RandomBot(1)]
     assert all(callable(mind.choose) for mind in minds)

@@ -4,6 +4,8 @@ import re
 import subprocess
 from pathlib import Path
 
+import pytest
+
 import mysterium_nb
 from mysterium_nb import decks, minds, table
 from mysterium_nb.engine import events, moves, state
@@ -61,3 +63,12 @@ def test_state_keeps_its_secrets_apart() -> None:
     """What is hidden has one place; the rest of the state may be shown."""
     assert {"hand", "pile", "discards", "sets", "seed"} <= set(state.HiddenState.__struct_fields__)
     assert not {"hand", "pile", "sets", "seed"} & set(state.State.__struct_fields__)
+
+
+@pytest.mark.parametrize("page", ["mysterium_nb/architecture.md", ".github/CONTRIBUTING.md"])
+def test_every_file_that_the_map_names_is_there(page: str) -> None:
+    words = (ROOT / page).read_text(encoding="utf-8")
+    named = re.findall(r"`((?:[a-z_]+/)*[a-z_]+\.(?:py|js|css|md|toml)|(?:[a-z_]+/)+)`", words)
+    places = (ROOT, ROOT / "mysterium_nb", *(ROOT / "mysterium_nb").rglob("*/"), ROOT / "tests")
+    assert len(named) > 10
+    assert [path for path in named if not any((place / path).exists() for place in places)] == []

@@ -67,6 +67,12 @@ def test_lessons_open_in_jupyterlab_with_numba_whoever_one_is(
     assert (start.LESSONS / "4_difficulty_curves.ipynb").exists()
 
 
+def test_the_reference_is_built_and_opened(told: Told) -> None:
+    assert start.main(["docs"]) == 0
+    program = ("become", "python", "-m", "mysterium_nb.reference", str(start.REFERENCE))
+    assert told == [("install", ".[docs]"), program]
+
+
 def test_a_game_needs_no_compiler(told: Told) -> None:
     assert start.main(["play", "--local"]) == 0
     assert told == [("install", "."), ("become", "mysterium-nb", "play", "--local")]

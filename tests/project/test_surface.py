@@ -8,6 +8,7 @@ import subprocess
 import sys
 from collections.abc import Iterator
 from importlib import import_module
+from operator import attrgetter
 from pathlib import Path
 from types import ModuleType
 from typing import Any
@@ -22,18 +23,13 @@ ROOT = PACKAGE.parent
 TAUGHT = (ROOT / "README.md", *sorted((ROOT / "notebooks").rglob("*.ipynb")))
 LAZY = ("", "decks", "host", "lab", "link", "logs", "minds", "rl", "table", "widgets")
 NAMESPACES = (*LAZY, "moves", "lab.lessons", "lab.panels", "logs.charts", "logs.metrics")
+EXEMPLARY = (
+    *("Rules", "Table", "connect", "connect_as_host", "corpus", "legal_moves", "simulate"),
+    *("decks.Deck", "host.AtTable", "host.HouseView", "lab.sweep", "logs.Frames", "logs.Replay", "logs.read"),
+    *("logs.what_if", "minds.Mind", "minds.Partner", "minds.RandomBot", "table.play_to_end"),
+)
+"""What people look up first."""
 HEAVY = {"PIL", "altair", "ipywidgets", "numpy", "polars", "sqlite3", "tornado", "voila"}
-UNDOCUMENTED = {
-    "BotSettings",
-    "GiveTime",
-    "HouseView",
-    "MutePerson",
-    "PauseTable",
-    "RenamePerson",
-    "ResumeTable",
-    "TableSummary",
-}
-"""Plain data of `m.host` that has no docstring yet; nothing may be added here."""
 
 
 def package(name: str) -> ModuleType:
@@ -69,11 +65,51 @@ def loaded_after(code: str) -> set[str]:
     return set(told.stdout.splitlines()[-1].split())
 
 
+def documented(value: Any) -> bool:
+    """Whether somebody has said what it is; a named tuple's own docstring only lists its fields."""
+    words = vars(value).get("__doc__", value.__doc__) or ""
+    return bool(words) and not words.startswith(f"{value.__name__}(")
+
+
 def text(path: Path) -> str:
     """Everything that people read in a file, code and words."""
     if path.suffix != ".ipynb":
         return path.read_text(encoding="utf-8")
     return "\n\n".join("".join(cell["source"]) for cell in json.loads(path.read_text(encoding="utf-8"))["cells"])
+
+
+def code(path: Path) -> str:
+    """The code of a notebook, without what only a notebook understands."""
+    cells = [cell for cell in json.loads(path.read_text(encoding="utf-8"))["cells"] if cell["cell_type"] == "code"]
+    lines = "\n".join("".join(cell["source"]) for cell in cells).splitlines()
+    return "\n".join(line for line in lines if not line.lstrip().startswith(("%", "!")))
+
+
+def missing(words: str) -> list[str]:
+    """What some code takes from the package, or from a module or class of it, that is not there."""
+    tree, known, gone = ast.parse(words), dict[str, Any](), []
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Import):
+            known |= {alias.asname: m for alias in node.names if alias.name == m.__name__ and alias.asname}
+        elif isinstance(node, ast.ImportFrom) and (node.module or "").startswith(m.__name__):
+            there = import_module(node.module or "")
+            gone += [f"{node.module}.{alias.name}" for alias in node.names if not hasattr(there, alias.name)]
+            known |= {a.asname or a.name: getattr(there, a.name) for a in node.names if hasattr(there, a.name)}
+
+    def found(node: ast.expr) -> Any:
+        if isinstance(node, ast.Name):
+            return known.get(node.id)
+        parent = found(node.value) if isinstance(node, ast.Attribute) else None
+        if not isinstance(node, ast.Attribute) or not isinstance(parent, ModuleType | type):
+            return None
+        if not hasattr(parent, node.attr):
+            gone.append(ast.unparse(node))
+        return getattr(parent, node.attr, None)
+
+    for node in ast.walk(tree):
+        if isinstance(node, ast.Attribute):
+            found(node)
+    return list(dict.fromkeys(gone))
 
 
 def deep(words: str) -> list[str]:
@@ -85,6 +121,20 @@ def deep(words: str) -> list[str]:
 @pytest.mark.parametrize("path", TAUGHT, ids=lambda path: path.stem)
 def test_whatever_is_taught_is_found_near_the_top(path: Path) -> None:
     assert deep(text(path)) == []
+
+
+@pytest.mark.parametrize("path", [path for path in TAUGHT if path.suffix == ".ipynb"], ids=lambda path: path.stem)
+def test_whatever_a_notebook_takes_from_the_package_is_there(path: Path) -> None:
+    assert missing(code(path)) == []
+
+
+def test_what_is_missing_is_seen() -> None:
+    assert missing("import mysterium_nb as m\nfrom mysterium_nb.logs import read, metrics\nm.Table.new()") == []
+    assert missing("import mysterium_nb as m\nm.logs.peruse()") == ["m.logs.peruse"]
+    assert missing("from mysterium_nb.link import arrive\nfrom mysterium_nb.logs import charts\ncharts.pie") == [
+        "mysterium_nb.link.arrive",
+        "charts.pie",
+    ]
 
 
 def test_the_report_of_a_class_goes_on_from_the_top() -> None:
@@ -126,8 +176,12 @@ def test_no_module_has_the_name_of_what_its_package_exports(name: str) -> None:
 
 
 def test_whatever_is_public_says_what_it_is() -> None:
-    silent = {word for _, word, value in public() if not vars(value).get("__doc__", value.__doc__)}
-    assert silent - {word for word in m.host.__all__ if word in UNDOCUMENTED} == set()
+    assert [word for _, word, value in public() if not documented(value)] == []
+
+
+def test_the_main_names_have_an_example() -> None:
+    """`connect` cannot be run without a server; the others are run with all doctests."""
+    assert [name for name in EXEMPLARY if ">>>" not in (attrgetter(name)(m).__doc__ or "")] == []
 
 
 def test_an_exception_names_the_place_to_import_it_from() -> None:

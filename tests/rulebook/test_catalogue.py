@@ -2,6 +2,8 @@
 
 import gettext
 import string
+import subprocess
+import tomllib
 from pathlib import Path
 from typing import get_args
 
@@ -12,18 +14,18 @@ from mysterium_nb.engine.seats import COLOURS, GHOST
 from mysterium_nb.i18n.catalogue import hour_name, render, translate, translate_word, translator, with_no_break_spaces
 from mysterium_nb.i18n.languages import DOMAIN, LANGUAGES, LOCALE, translation
 from mysterium_nb.i18n.lexicon import COLOUR_WORDS, HOURS, KIND_WORDS, TERMS, Lexicon, words
-from mysterium_nb.i18n.po import Entry, read_po, write_mo, write_po
+from mysterium_nb.i18n.po import CatalogueEntry, read_po, write_mo, write_po
 from mysterium_nb.i18n.sources import ROOT, html_sentences, places, sentences, texts
 
 TRANSLATIONS = [lang for lang in LANGUAGES if lang != "en"]
-CATALOGUES = {lang: LOCALE / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
+CATALOGUES = {lang: Path(LOCALE) / lang / "LC_MESSAGES" / f"{DOMAIN}.po" for lang in TRANSLATIONS}
 ENTRIES = {lang: read_po(path.read_text("utf-8"))[1:] for lang, path in CATALOGUES.items()}
 MSGIDS = {lang: {entry.msgid for entry in entries if not entry.context} for lang, entries in ENTRIES.items()}
 LEXICA: tuple[Lexicon, ...] = get_args(Lexicon)
 KIND_TERMS = set(KIND_WORDS["visions"]["object"])
 
 
-def may_miss(entry: Entry) -> set[str]:
+def may_miss(entry: CatalogueEntry) -> set[str]:
     return {"count"} if entry.plural else set()
 
 
@@ -100,6 +102,16 @@ def test_a_catalogue_that_is_read_and_written_is_the_same(lang: str) -> None:
     assert write_po(read_po(text)) == text
 
 
+@pytest.mark.parametrize("lang", TRANSLATIONS)
+def test_both_files_are_packaged(lang: str) -> None:
+    """A wheel and an sdist take whatever git does not ignore and no line of the project's excludes."""
+    files = [str(path.relative_to(ROOT.parent)) for path in (CATALOGUES[lang], CATALOGUES[lang].with_suffix(".mo"))]
+    ignored = subprocess.run(["git", "check-ignore", "--no-index", *files], cwd=ROOT.parent, check=False)
+    assert ignored.returncode == 1
+    project = tomllib.loads((ROOT.parent / "pyproject.toml").read_text("utf-8"))
+    assert project["tool"]["hatch"]["build"]["targets"]["wheel"]["exclude"] == ["mysterium_nb/start.py"]
+
+
 def test_no_line_of_french_begins_with_a_lonely_sign() -> None:
     assert with_no_break_spaces("Un « rêve » : le vôtre ?") == "Un «\N{NO-BREAK SPACE}rêve\N{NO-BREAK SPACE}»" + (
         "\N{NO-BREAK SPACE}: le vôtre\N{NO-BREAK SPACE}?"
@@ -174,7 +186,7 @@ msgstr[0] "{count} carte"
 msgstr[1] "{count} cartes"
 """
     [entry] = read_po(text)
-    assert entry == Entry(
+    assert entry == CatalogueEntry(
         msgid="{count} card",
         plural='{count} "cards"',
         context="cards",
@@ -188,16 +200,16 @@ msgstr[1] "{count} cartes"
 
 
 def test_what_is_compiled_is_read_by_gettext(tmp_path: Path) -> None:
-    header = Entry(
+    header = CatalogueEntry(
         msgid="", msgstr=("Content-Type: text/plain; charset=UTF-8\nPlural-Forms: nplurals=2; plural=n>1;\n",)
     )
     entries = [
         header,
-        Entry(msgid="Yes", msgstr=("Oui",)),
-        Entry(msgid="Yes", context="at the door", msgstr=("Entrez",)),
-        Entry(msgid="one", plural="many", msgstr=("un", "beaucoup")),
-        Entry(msgid="No", msgstr=("",)),
-        Entry(msgid="Perhaps", msgstr=("Non",), flags=("fuzzy",)),
+        CatalogueEntry(msgid="Yes", msgstr=("Oui",)),
+        CatalogueEntry(msgid="Yes", context="at the door", msgstr=("Entrez",)),
+        CatalogueEntry(msgid="one", plural="many", msgstr=("un", "beaucoup")),
+        CatalogueEntry(msgid="No", msgstr=("",)),
+        CatalogueEntry(msgid="Perhaps", msgstr=("Non",), flags=("fuzzy",)),
     ]
     file = tmp_path / "tiny.mo"
     file.write_bytes(write_mo(entries))

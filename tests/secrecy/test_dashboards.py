@@ -9,8 +9,8 @@ from itertools import islice
 
 import pytest
 
-from mysterium_nb.decks.card_names import Names
-from mysterium_nb.decks.picture_urls import TOLD, tell_kernels
+from mysterium_nb.decks.card_names import CardNames
+from mysterium_nb.decks.picture_urls import PICTURES_VARIABLE, announce_to_kernels
 from mysterium_nb.decks.shipped_deck import shipped
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.decide import decide
@@ -22,7 +22,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import HOST, WATCH, SeatId
 from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import View, view
-from mysterium_nb.pages.model import Looking, Page
+from mysterium_nb.pages.model import Page, PageState
 from mysterium_nb.table.seat import Watcher
 from mysterium_nb.widgets.dashboard import Dashboard
 from tests.chance import ChanceGame
@@ -33,9 +33,9 @@ from tests.widgets.wire import Wire
 
 @pytest.fixture(autouse=True)
 def _served(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setenv(TOLD, "")
+    monkeypatch.setenv(PICTURES_VARIABLE, "")
     monkeypatch.setenv("JPY_PARENT_PID", str(os.getpid()))
-    tell_kernels("/")
+    announce_to_kernels("/")
 
 
 class Screening:
@@ -92,8 +92,8 @@ def film(log: list[Event], seat: SeatId, kind: type[Dashboard], projector: type[
 
 def _press_something(dashboard: Dashboard, rng: random.Random) -> None:
     """Look about, and try moves: those on the page, those of a moment ago, and those that never were."""
-    keys = sorted(dashboard.page.presses)
-    looks = [key for key in keys if isinstance(dashboard.page.presses[key], Looking)]
+    keys = sorted(dashboard.page.actions)
+    looks = [key for key in keys if isinstance(dashboard.page.actions[key], PageState)]
     moves = [key for key in keys if key not in looks]
     for key in (rng.choice(looks), *rng.sample(moves, min(1, len(moves))), "send:red"):
         browser_says(dashboard.panels["dock"], {"press": key, "text": rng.choice(("", "I see water."))})
@@ -217,7 +217,7 @@ def test_cards_of_hand_and_pile_are_on_no_wire_before_they_are_public(seed: int,
 
 
 def test_their_pictures_are_on_no_wire_either_where_pictures_travel_as_bytes(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.delenv(TOLD)
+    monkeypatch.delenv(PICTURES_VARIABLE)
     game = ChanceGame(1, Rules.classic(4), luck=0.9)
     game.play(40)
     assert assert_tells_no_hidden_card(game.log, "red") > 1
@@ -229,11 +229,11 @@ def test_their_pictures_are_on_no_wire_either_where_pictures_travel_as_bytes(mon
 class Peeking(Dashboard):
     """Loads the picture of a card of the ghost's hand, and shows it nowhere."""
 
-    def _page(self, view: View, looking: Looking, names: Names) -> Page:
+    def _page(self, view: View, page_state: PageState, names: CardNames) -> Page:
         assert isinstance(self._seat, Screening)
         for card in self._seat.state.hidden.hand[:1]:
-            self._pictures.image(card)
-        return super()._page(view, looking, names)
+            self._card_images.image(card)
+        return super()._page(view, page_state, names)
 
 
 class Talkative(Screening):
@@ -251,7 +251,7 @@ def test_a_hidden_picture_that_is_loaded_but_not_shown_is_noticed(
     monkeypatch: pytest.MonkeyPatch,
 ) -> None:
     if not served:
-        monkeypatch.delenv(TOLD)
+        monkeypatch.delenv(PICTURES_VARIABLE)
     game = ChanceGame(1, Rules.classic(4), luck=0.9)
     game.play(40)
     with pytest.raises(AssertionError, match=r"\['v\d+'\]"):

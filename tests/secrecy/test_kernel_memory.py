@@ -84,5 +84,5 @@ def hidden_at(raw: RawHouse) -> HiddenState:
 
 
 def key_of_the_house(raw: RawHouse) -> str:
-    with closing(raw.house.book()) as book:
-        return book.key("host")
+    with closing(raw.house.database()) as database:
+        return database.key("host")

@@ -77,14 +77,14 @@ def twins(tmp_path_factory: pytest.TempPathFactory) -> Iterator[Twins]:
 
 
 def _put_into(data: Path) -> None:
-    store, book = SqliteStore(data / "games.sqlite"), HouseDatabase(data / "house.sqlite")
+    store, database = SqliteStore(data / "games.sqlite"), HouseDatabase(data / "house.sqlite")
     for code, log in zip(CODES, (GAME, TWIN), strict=True):
         store.append(
             f"game-{code}", [Entry(seq, NOON, TABLE, f"move {seq}", event) for seq, event in enumerate(log, 1)]
         )
-        book.save_tables([TableRow(code, f"game-{code}", NOON, None, "", "", written=True, hidden=False)])
+        database.save_tables([TableRow(code, f"game-{code}", NOON, None, "", "", written=True, hidden=False)])
     store.close()
-    book.close()
+    database.close()
 
 
 def traffic(twins: Twins, code: str, seat: SeatId) -> list[bytes]:

@@ -1,4 +1,4 @@
-"""A house with its hosting, for tests: tables, book, bots, office and porter are real; nothing is served."""
+"""A house and its host, for tests: tables, database, bots, tickets and admission are real; nothing is served."""
 
 from collections.abc import Iterator
 from contextlib import contextmanager
@@ -14,7 +14,7 @@ from mysterium_nb.house.finished_games import FinishedGames
 from mysterium_nb.house.host_control import HostControl
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.server.kernels.admission import Admission
 from mysterium_nb.server.kernels.tickets import Binding, KernelTickets
 from mysterium_nb.server.session import HostSession, SeatSession, Session
@@ -30,25 +30,25 @@ class HostedApp:
 
     def __init__(self, folder: Path) -> None:
         self.clock = SimulatedClock(NOON)
-        self.book = HouseDatabase(folder / "house.sqlite")
-        self.house = House(MemoryStore(), self.book, self.clock)
+        self.database = HouseDatabase(folder / "house.sqlite")
+        self.house = House(MemoryStore(), self.database, self.clock)
         self.bots = BotRunner(self.house, slowness=0)
-        self.shelf = FinishedGames(self.house._store, self.house)
-        self.office = KernelTickets(self.house, self._open_session)
-        self.porter = Admission(60)
-        self.hosting = HostControl(
+        self.finished_games = FinishedGames(self.house._store, self.house)
+        self.tickets = KernelTickets(self.house, self._open_session)
+        self.admission = Admission(60)
+        self.host_control = HostControl(
             self.house,
             self.bots,
-            self.shelf,
+            self.finished_games,
             address="http://192.168.1.20:8866/",
-            page_count=lambda: self.office.pages,
-            page_limit=self.porter.most,
-            close_pages=self.office.release,
+            page_count=lambda: self.tickets.pages,
+            page_limit=self.admission.most,
+            close_pages=self.tickets.release,
         )
 
     def _open_session(self, bound: Binding, wire: WebSocketHandler) -> Session:
         if bound.room is None:
-            return HostSession(wire, self.hosting, bound.address)
+            return HostSession(wire, self.host_control, bound.address)
         return SeatSession(wire, self.house, bound.room, bound.seat, bound.address)
 
     def open(self, rules: Rules = EASY) -> HostedTable:
@@ -88,4 +88,4 @@ class HostedApp:
 def a_hosted_house(folder: Path) -> Iterator[HostedApp]:
     app = HostedApp(folder)
     yield app
-    app.book.close()
+    app.database.close()

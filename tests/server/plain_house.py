@@ -1,4 +1,4 @@
-"""A house with its plain pages and nothing else: no Voilà, no kernels. Tables, book, guard and pages are real."""
+"""A house with plain pages, without Voilà or kernels. Tables, database, throttle and pages are real."""
 
 import asyncio
 import html
@@ -21,8 +21,8 @@ from mysterium_nb.engine.seats import GHOST, HOST, SeatId
 from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.bots.simple_bots import QuickBot
-from mysterium_nb.minds.learning.class_records import ClassBook
+from mysterium_nb.minds.bots.quick_bot import QuickBot
+from mysterium_nb.minds.learning.class_records import ClassRecords
 from mysterium_nb.server.code_throttle import CodeThrottle
 from mysterium_nb.server.handlers.join import NotFoundPage
 from mysterium_nb.server.handlers.visitor import COOKIE, VisitorHandler
@@ -45,17 +45,17 @@ class PlainApp:
         self.now = 0.0
         self.clock = SimulatedClock(NOON)
         self.store = SqliteStore(folder / "games.sqlite")
-        self.classes = ClassBook(folder / "classes")
+        self.classes = ClassRecords(folder / "classes")
         self.site = Site("192.168.1.20", 8866, base_url, behind_proxy=base_url != "/")
-        self.book = HouseDatabase(folder / "house.sqlite")
-        self.house = House(self.store, self.book, self.clock, self.classes.forget)
-        parts = build_services(self.site, self.store, self.book, self.house)
-        self.services = replace(parts, guard=CodeThrottle(self.house, password, lambda: self.now))
-        self.shelf = self.services.shelf
+        self.database = HouseDatabase(folder / "house.sqlite")
+        self.house = House(self.store, self.database, self.clock, self.classes.forget)
+        parts = build_services(self.site, self.store, self.database, self.house)
+        self.services = replace(parts, throttle=CodeThrottle(self.house, password, lambda: self.now))
+        self.finished_games = self.services.finished_games
 
     def close(self) -> None:
         self.store.close()
-        self.book.close()
+        self.database.close()
 
 
 class Breaks(VisitorHandler):
@@ -171,7 +171,7 @@ class PlainHouse:
 
     def host(self) -> Browser:
         browser = self.browser()
-        browser.cookies["mysterium_host"] = self.app.book.key(HOST)
+        browser.cookies["mysterium_host"] = self.app.database.key(HOST)
         return browser
 
     def begin(self, room: HostedTable) -> None:

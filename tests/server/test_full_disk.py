@@ -23,9 +23,9 @@ from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.protocol.messages import ActMessage, RefusedMessage, decode_server, encode
 from mysterium_nb.table.store import Entry, StoreError
 from mysterium_nb.table.table import Table
+from tests.house.test_bot_runner import rounds
+from tests.house.test_playing_again import Page
 from tests.server.plain_house import EASY, PlainApp
-from tests.server.test_bots import rounds
-from tests.server.test_playing_again import Page
 
 TIMED = EASY.but(timer_seconds=60)
 
@@ -48,7 +48,7 @@ def refused(file: Path, when: str) -> Iterator[None]:
 
 def restarted(app: PlainApp) -> House:
     """The house as it would find itself if it had been killed now."""
-    return House(app.store, app.book, app.clock)
+    return House(app.store, app.database, app.clock)
 
 
 def a_table(app: PlainApp, rules: Rules = EASY) -> HostedTable:
@@ -227,7 +227,7 @@ def test_a_table_that_cannot_be_deleted_whole_is_still_there_to_be_deleted(app: 
         assert house.table(room.code).table.game == now
     app.house.close(room.code)
     assert games(app) == set()
-    assert app.book.rooms() == []
+    assert app.database.rooms() == []
 
 
 def test_a_game_from_which_bots_cannot_forget_what_they_learned_is_still_there(app: PlainApp) -> None:

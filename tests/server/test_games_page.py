@@ -19,8 +19,8 @@ from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from mysterium_nb.server.handlers.game_archive import A_PAGE
 from mysterium_nb.table.game_file import load_game, save_game
 from mysterium_nb.table.store import MemoryStore
+from tests.house.test_host_control import held
 from tests.server.plain_house import PlainHouse
-from tests.server.test_hosting import held
 
 
 def test_a_house_where_nothing_was_played_says_so(house: PlainHouse) -> None:

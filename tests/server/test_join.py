@@ -1,14 +1,17 @@
 """Joining: a name and a seat, free, taken, kept by a bot or left; nothing typed is lost, and looking starts nothing."""
 
 import re
+from base64 import b64encode
+from hashlib import sha256
 from pathlib import Path
 from urllib.parse import urlencode
 
 import pytest
 
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH
-from mysterium_nb.protocol.sitter_names import BOT_NAMES
+from mysterium_nb.i18n.catalogue import translate
 from mysterium_nb.server.code_throttle import MISTAKES
 from tests.server.plain_house import EASY, Answer, PlainHouse, a_plain_house
 
@@ -41,8 +44,29 @@ def test_two_taps_and_one_sits(house: PlainHouse) -> None:
 
 def test_the_button_names_each_seat(house: PlainHouse) -> None:
     page = house.browser().get(f"/join/{house.open().code}")
-    for seat, words in (("blue", "Take the blue seat"), ("ghost", "Be the ghost"), ("watch", "Only watch")):
+    for seat, words in (("blue", "Sit down as Dov Marrow"), ("ghost", "Be the ghost"), ("watch", "Only watch")):
         assert re.search(rf'<span class="take of-{seat}">.*?{words}</span>', page.text, re.DOTALL)
+
+
+@pytest.mark.parametrize("lang", ["en", "fr"])
+def test_everybody_of_the_cast_is_there_with_a_face_and_a_line(house: PlainHouse, lang: str) -> None:
+    page = house.browser().get(f"/join/{house.open().code}?lang={lang}")
+    for seat, role in CAST.items():
+        assert role.name in page.words
+        assert translate(role.line, lang) in page.words
+        assert len(re.findall(rf"/cast/(?:large|small)/{seat}\.webp\?v=[0-9a-f]{{12}}", page.text)) == 2
+
+
+def test_the_one_script_of_the_page_is_the_one_its_policy_knows(house: PlainHouse) -> None:
+    room, browser = house.open(), house.browser()
+    page = browser.get(f"/join/{room.code}")
+    (script,) = re.findall(r"<script>(.*?)</script>", page.text, re.DOTALL)
+    known = b64encode(sha256(script.encode()).digest()).decode()
+    assert page.headers["Content-Security-Policy"].endswith(f"; script-src 'sha256-{known}'")
+    browser.join(room, "blue", "Ines")
+    back = browser.get(f"/join/{room.code}")
+    assert "<script" not in back.text
+    assert "script-src" not in back.headers["Content-Security-Policy"]
 
 
 def test_a_seat_that_is_taken_shows_who_has_it(house: PlainHouse) -> None:
@@ -50,7 +74,7 @@ def test_a_seat_that_is_taken_shows_who_has_it(house: PlainHouse) -> None:
     house.browser().join(room, "yellow", "Tom")
     page = house.browser().get(f"/join/{room.code}")
     assert not offered(page)["yellow"]
-    assert "Yellow Tom" in page.words
+    assert "Yellow · Tom sits here" in page.words
     assert "1 of 4 are here" in page.words
 
 
@@ -99,7 +123,7 @@ def test_a_seat_that_cannot_be_had_is_refused_beside_the_seats_and_the_name_is_k
     assert page.status == 409
     assert "Somebody has taken this seat; choose another." in page.words
     assert 'value="Ines"' in page.text
-    assert page.text.index("<fieldset>") < page.text.index('id="why"') < page.text.index('class="places')
+    assert page.text.index("<fieldset") < page.text.index('id="why"') < page.text.index('class="faces"')
     assert browser.holds(room) == ()
 
 
@@ -200,8 +224,8 @@ def test_late_comers_take_over_from_bots_and_from_those_who_left(house: PlainHou
     page = house.browser().get(f"/join/{room.code}")
     assert offered(page) == {"yellow": False, "red": True, "blue": True, "ghost": False, "watch": True}
     assert "the game has begun: hour 1" in page.words
-    assert "Red left by Aïcha" in page.words
-    assert re.search(rf"Blue bot: ({'|'.join(BOT_NAMES)})", page.words)
+    assert "Red · free, left by Aïcha" in page.words
+    assert "Blue · free, the house plays" in page.words
     for seat, name in (("red", "Jun"), ("blue", "Ines")):
         assert house.browser().join(room, seat, name).status == 303
         sitter = room.view.setup.sitter(seat)
@@ -298,7 +322,7 @@ def test_looking_and_previews_change_nothing(house: PlainHouse) -> None:
         assert (head.status, head.body) == (200, b"")
         assert house.browser().get(path).status == 200
     assert len(house.app.store.read(room.table.game)) == before
-    assert house.app.book.claims() == []
+    assert house.app.database.claims() == []
 
 
 # Languages
@@ -308,7 +332,7 @@ def test_changing_the_language_keeps_what_was_typed_and_is_remembered(house: Pla
     room, browser = house.open(), house.browser(Accept_Language="en")
     page = browser.get(f"/join/{room.code}?seat=blue&name=Ines&lang=fr")
     assert '<html lang="fr">' in page.text
-    assert "Prendre la place bleue" in page.words
+    assert "Être Dov Marrow" in page.words
     assert 'value="Ines"' in page.text
     assert 'id="seat-blue" value="blue" required checked' in page.text
     assert "Comment jouer" in browser.get("/").words

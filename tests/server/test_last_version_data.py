@@ -18,7 +18,7 @@ from mysterium_nb.house.database import HouseDatabase
 from mysterium_nb.house.finished_games import FinishedGames
 from mysterium_nb.house.hosted_table import HostedTable
 from mysterium_nb.house.house import House
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.server.handlers.visitor import COOKIE
 from mysterium_nb.table.autoplay import SimulatedClock, play_to_end
@@ -39,8 +39,8 @@ class TakenUp:
 
     def __init__(self, folder: Path, later_ms: int = 0) -> None:
         self.clock = SimulatedClock(FACTS["now"] + later_ms)
-        self.store, self.book = SqliteStore(folder / "games.sqlite"), HouseDatabase(folder / "house.sqlite")
-        self.house = House(self.store, self.book, self.clock)
+        self.store, self.database = SqliteStore(folder / "games.sqlite"), HouseDatabase(folder / "house.sqlite")
+        self.house = House(self.store, self.database, self.clock)
 
     @property
     def table(self) -> HostedTable:
@@ -49,7 +49,7 @@ class TakenUp:
 
     def close(self) -> None:
         self.store.close()
-        self.book.close()
+        self.database.close()
 
 
 @pytest.fixture
@@ -106,7 +106,7 @@ def test_a_personal_link_and_the_hosts_are_as_good_as_before(here: TakenUp) -> N
     claim = here.house.resume(FACTS["mid_game"], FACTS["personal_link"], "another-phone")
     assert (claim.seat, here.table.seats_of("another-phone")) == ("yellow", ("yellow",))
     assert here.table.seats_of("browser-of-Tom") == ()
-    assert here.book.key(HOST) == FACTS["host_key"]
+    assert here.database.key(HOST) == FACTS["host_key"]
 
 
 def test_the_game_is_played_on_to_its_end(here: TakenUp) -> None:
@@ -115,9 +115,9 @@ def test_the_game_is_played_on_to_its_end(here: TakenUp) -> None:
     for _ in play_to_end(table, {seat: QuickBot(seat).choose for seat in seats}, here.clock):
         pass
     assert table.over
-    shelf = FinishedGames(here.store, here.house)
-    assert {game.game for game in shelf.finished()} == {FACTS["finished_game"], table.game}
-    assert lines_of(shelf.file(shelf.game(FACTS["finished_game"]))) == FINISHED
+    finished_games = FinishedGames(here.store, here.house)
+    assert {game.game for game in finished_games.finished()} == {FACTS["finished_game"], table.game}
+    assert lines_of(finished_games.file(finished_games.game(FACTS["finished_game"]))) == FINISHED
     here.house.play_again(FACTS["mid_game"])
     assert here.table.view.phase == "lobby"
     assert here.table.seats_of("browser-of-Mara") == (GHOST,)

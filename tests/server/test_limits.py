@@ -13,8 +13,8 @@ from mysterium_nb.house.house import MOST_WATCHERS, House
 from mysterium_nb.protocol.messages import ActMessage, RefusedMessage, decode_server, encode
 from mysterium_nb.server.public_tickets import PublicGrant, PublicTickets
 from mysterium_nb.server.session import REMARKS_BURST
+from tests.house.test_playing_again import Page
 from tests.server.hosted_house import EASY, HostedApp, a_hosted_house
-from tests.server.test_playing_again import Page
 
 
 @pytest.fixture
@@ -67,7 +67,7 @@ def test_those_who_watch_for_longest_make_room(app: HostedApp) -> None:
     room = app.open()
     for number in range(MOST_WATCHERS + 1):
         app.house.claim(room.code, WATCH, "", f"visitor {number}")
-    for house in (app.house, House(app.house._store, app.book, app.clock)):
+    for house in (app.house, House(app.house._store, app.database, app.clock)):
         there = [house.table(room.code).seats_of(f"visitor {number}") for number in (0, 1, MOST_WATCHERS)]
         assert there == [(), (WATCH,), (WATCH,)]
 

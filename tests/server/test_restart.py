@@ -11,7 +11,7 @@ from mysterium_nb import Rules, connect, connect_as_host
 from mysterium_nb.engine.events import TimeAdded
 from mysterium_nb.engine.moves import Start
 from mysterium_nb.link.remote import RemoteHouse
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables, SetBots
 from mysterium_nb.protocol.house_view import TableSummary
@@ -122,10 +122,10 @@ def log(house: House) -> list[Entry]:
 
 def spend_in_the_dark(house: House) -> None:
     """Let the house find that it was last alive so long ago; nobody has to wait for it."""
-    book = sqlite3.connect(house.data / "house.sqlite")
+    database = sqlite3.connect(house.data / "house.sqlite")
     try:
-        ((noted,),) = book.execute("SELECT value FROM keys WHERE name='alive_at'").fetchall()
-        book.execute("UPDATE keys SET value=? WHERE name='alive_at'", (str(int(noted) - DARK_SECONDS * 1000),))
-        book.commit()
+        ((noted,),) = database.execute("SELECT value FROM keys WHERE name='alive_at'").fetchall()
+        database.execute("UPDATE keys SET value=? WHERE name='alive_at'", (str(int(noted) - DARK_SECONDS * 1000),))
+        database.commit()
     finally:
-        book.close()
+        database.close()

@@ -16,7 +16,8 @@ from tornado.httpserver import HTTPServer
 from tornado.netutil import bind_sockets
 from tornado.web import Application
 
-from mysterium_nb.decks import Card, Picture, shipped
+from mysterium_nb.decks import Card, PictureFile, shipped
+from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.server.handlers.card_pictures import PictureHandler, picture_route
 from tests.browser.servers import HOST, free_port, running
 
@@ -74,7 +75,7 @@ def client() -> Iterator[Client]:
     yield from serving(Application([picture_route("/house/")]))
 
 
-def of_v12() -> Picture:
+def of_v12() -> PictureFile:
     picture = shipped()["v12"].picture(300)
     assert picture is not None
     return picture
@@ -116,6 +117,14 @@ def test_every_picture_of_every_card_and_back_is_there(client: Client) -> None:
     assert len(files) == 3 * 142
     for file in files:
         assert client.get(f"/house/mysterium_nb/cards/sleepwalker/{file}", method="HEAD").status == 200
+
+
+def test_the_cast_is_there_too_and_may_be_kept_for_ever(client: Client) -> None:
+    for portrait in portraits().values():
+        for picture in (portrait.large, portrait.small):
+            answer = client.get(f"/house/mysterium_nb/cards/sleepwalker/{picture.file}?v={picture.sha256[:12]}")
+            assert answer.body == portrait.read(picture)
+            assert answer.headers["Cache-Control"] == "public, max-age=31536000, immutable"
 
 
 @pytest.mark.parametrize(
@@ -164,7 +173,7 @@ def test_pictures_can_only_be_looked_at(client: Client, method: str) -> None:
 def test_a_damaged_file_is_not_served(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     (tmp_path / "x.webp").write_bytes(b"something else")
     card = Card(id="v1", name={}, folder=tmp_path)
-    served = {"x.webp": (card, Picture("x.webp", sha256=of_v12().sha256)), "y.webp": (card, Picture("y.webp"))}
+    served = {"x.webp": (card, PictureFile("x.webp", sha256=of_v12().sha256)), "y.webp": (card, PictureFile("y.webp"))}
     for client in serving(Application([("/(.*)", PictureHandler, {"served": served})])):
         for path in ("/x.webp", "/y.webp"):
             answer = client.get(path)

@@ -9,9 +9,9 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import GhostView, View
-from mysterium_nb.minds import ScriptedBot, UniformBot
+from mysterium_nb.minds import RandomBot, ScriptedBot
 from mysterium_nb.table import MemoryStore, Table
-from tests.table.evenings import a_table, all_get_visions, all_place_well, play_well
+from tests.table.whole_games import a_table, all_get_visions, all_place_well, play_well
 
 
 def first_vision(view: View) -> Move:
@@ -34,7 +34,7 @@ def test_a_bot_stands_in_for_the_ghost() -> None:
 @pytest.mark.parametrize(("lang", "sentence"), [("en", "The host let a bot move for the ghost."), ("fr", "bot")])
 def test_the_story_tells_that_a_bot_moved(lang: str, sentence: str) -> None:
     table = a_table()
-    table.advance(UniformBot(1).choose)
+    table.advance(RandomBot(1).choose)
     assert sentence.lower() in " ".join(story_chapters(table.view(WATCH), lang=lang)[-1].lines).lower()
 
 
@@ -91,14 +91,14 @@ def test_a_bot_that_wants_to_move_for_somebody_else_is_refused() -> None:
 def test_while_paused_nobody_is_advanced() -> None:
     table = a_table()
     table.pause()
-    assert table.advance(UniformBot(1).choose) is None
+    assert table.advance(RandomBot(1).choose) is None
 
 
 def test_when_the_game_is_over_nobody_is_waited_for() -> None:
     table = a_table()
     play_well(table)
     assert table.waiting_for == ()
-    assert table.advance(UniformBot(1).choose) is None
+    assert table.advance(RandomBot(1).choose) is None
 
 
 def test_the_second_psychic_of_a_person_is_advanced_under_the_persons_seat() -> None:
@@ -116,7 +116,7 @@ def test_the_second_psychic_of_a_person_is_advanced_under_the_persons_seat() -> 
 
 def test_simple_minds_can_advance_a_game_to_its_end() -> None:
     table: Table = a_table(Rules.classic(players=4, difficulty="easy").but(timer_seconds=None))
-    choose = UniformBot("patience").choose
+    choose = RandomBot("patience").choose
     for _ in range(20_000):
         if table.advance(choose) is None:
             break

@@ -8,7 +8,7 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.data_folder import default_data_folder
-from tests.table.evenings import a_lobby, a_table, play_well
+from tests.table.whole_games import a_lobby, a_table, play_well
 
 
 def test_the_same_people_play_again_in_their_seats_by_the_same_rules() -> None:

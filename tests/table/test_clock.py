@@ -9,7 +9,7 @@ from mysterium_nb.engine.seats import HOST, TABLE, WATCH
 from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.table.table import wall_clock
-from tests.table.evenings import FOUR, NOON, a_table, all_get_visions, all_place_well, ghost_view
+from tests.table.whole_games import FOUR, NOON, a_table, all_get_visions, all_place_well, ghost_view
 
 TWO_MINUTES = 120_000
 

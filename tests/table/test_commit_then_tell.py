@@ -14,7 +14,7 @@ from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import View, view
 from mysterium_nb.table import MemoryStore, StoreError, Table
 from mysterium_nb.table.sqlite_store import SqliteStore
-from tests.table.evenings import a_table, ghost_view
+from tests.table.whole_games import a_table, ghost_view
 
 SEATS = (GHOST, "yellow", "red", "blue", WATCH, HOST)
 

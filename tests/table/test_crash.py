@@ -11,10 +11,10 @@ import pytest
 
 from mysterium_nb.engine.evolve import replay
 from mysterium_nb.engine.invariants import misplaced_cards
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite_store import SqliteStore
-from tests.table.evenings import FOUR
+from tests.table.whole_games import FOUR
 
 ROOT = Path(__file__).parents[2]
 LONG = FOUR.but(timer_seconds=None, hours=99)
@@ -23,7 +23,7 @@ LONG = FOUR.but(timer_seconds=None, hours=99)
 
 @contextmanager
 def a_player(path: Path) -> Iterator[subprocess.Popen[str]]:
-    command = [sys.executable, "-m", "tests.table.playing_for_dear_life", str(path)]
+    command = [sys.executable, "-m", "tests.table.killed_writer", str(path)]
     with subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True, cwd=ROOT) as player:
         try:
             yield player
@@ -65,7 +65,7 @@ def kill_again_and_again(path: Path, times: int, seed: int) -> None:
         table = Table.resume(store, game)
         assert not table.over
         before = len(store.read(game))
-        assert table.advance(UniformBot(seed).choose) is not None
+        assert table.advance(RandomBot(seed).choose) is not None
         assert len(store.read(game)) > before
     with a_player(path) as player:
         finish(player, game)

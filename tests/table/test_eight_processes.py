@@ -14,7 +14,7 @@ from mysterium_nb.engine.invariants import misplaced_cards
 from mysterium_nb.table import Table
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Entry
-from tests.table.evenings import FOUR
+from tests.table.whole_games import FOUR
 
 ROOT = Path(__file__).parents[2]
 EIGHT = 8
@@ -30,7 +30,7 @@ def new_game(path: Path) -> str:
 
 def play_at_once(path: Path, orders: list[list[str]]) -> list[set[str]]:
     """Start a process for each list of orders, let them begin together, and hear what each was acknowledged."""
-    command = [sys.executable, "-m", "tests.table.playing_for_dear_life", str(path)]
+    command = [sys.executable, "-m", "tests.table.killed_writer", str(path)]
     with ExitStack() as stack:
         players = [
             stack.enter_context(

@@ -9,8 +9,8 @@ from hypothesis import strategies as st
 
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.game_file import MOST_BYTES, MOST_LINES, GameFileError, decode_game, load_game
-from tests.table.evenings import a_won_game, within
 from tests.table.tampering import content_of
+from tests.table.whole_games import a_won_game, within
 
 CONTENT = content_of(*a_won_game())
 LINES = CONTENT.splitlines(keepends=True)

@@ -26,8 +26,8 @@ from mysterium_nb.logs.tables.exporting import Format, export
 from mysterium_nb.logs.tables.frames import read
 from mysterium_nb.table.game_file import GameFileError, decode_game
 from mysterium_nb.table.store import Entry, MemoryStore
-from tests.table.evenings import a_won_game, within
 from tests.table.tampering import Row, changed, content_of, numbered, rows_of, summed
+from tests.table.whole_games import a_won_game, within
 
 CONTENT = content_of(*a_won_game())
 ROWS = rows_of(CONTENT)

@@ -15,8 +15,8 @@ from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.table.game_file import GameFileError, decode_game, load_game, save_game
 from mysterium_nb.version import VERSION
-from tests.table.evenings import NOON, a_lobby, a_table, a_won_game, ghost_view, play_badly, play_well
 from tests.table.tampering import content_of, rows_of, summed
+from tests.table.whole_games import NOON, a_lobby, a_table, a_won_game, ghost_view, play_badly, play_well
 
 
 @pytest.mark.parametrize("edition", ["classic", "revised", "original"])

@@ -12,7 +12,7 @@ import pytest
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.game_file import GameFileError, load_game, save_game
 from mysterium_nb.table.store import Entry
-from tests.table.evenings import a_won_game, within
+from tests.table.whole_games import a_won_game, within
 
 
 def test_a_file_that_is_there_is_not_written_over(tmp_path: Path) -> None:

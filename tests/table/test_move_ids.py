@@ -7,7 +7,7 @@ from mysterium_nb.engine.moves import PlacePawn, Say, SendVision
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.sqlite_store import SqliteStore
-from tests.table.evenings import a_table, all_get_visions, ghost_view, play_well
+from tests.table.whole_games import a_table, all_get_visions, ghost_view, play_well
 
 
 def test_a_move_sent_twice_is_done_once() -> None:

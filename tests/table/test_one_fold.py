@@ -13,7 +13,7 @@ from mysterium_nb.table import MemoryStore, StoreError, Table
 from mysterium_nb.table import store as store_module
 from mysterium_nb.table import table as table_module
 from mysterium_nb.table.store import Entry
-from tests.table.evenings import a_table, ghost_view, play_well
+from tests.table.whole_games import a_table, ghost_view, play_well
 
 
 @pytest.fixture

@@ -6,7 +6,7 @@ from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.moves import PlacePawn, Say
 from mysterium_nb.table import MemoryStore
 from mysterium_nb.table.store import Entry
-from tests.table.evenings import a_table
+from tests.table.whole_games import a_table
 
 
 class CountingStore(MemoryStore):

@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.table import MemoryStore, PositionChanged, Store, StoreError, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.table.store import Conflict, Entry, StoredGame
-from tests.table.evenings import NOON, a_lobby, a_table, all_get_visions, ghost_view, play_well, within
+from tests.table.whole_games import NOON, a_lobby, a_table, all_get_visions, ghost_view, play_well, within
 
 
 class LateStore:

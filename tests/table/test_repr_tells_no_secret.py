@@ -11,7 +11,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.table import MemoryStore, Table
-from tests.table.evenings import a_lobby, ghost_view, play_well
+from tests.table.whole_games import a_lobby, ghost_view, play_well
 
 SEED = "xyzzy-5f3a-secret"
 WORDS = "the scarf at the left"

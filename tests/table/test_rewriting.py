@@ -12,7 +12,7 @@ from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.table import MemoryStore, Store, Table
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.table.store import Conflict, Entry, StoreError
-from tests.table.evenings import a_table
+from tests.table.whole_games import a_table
 
 
 @pytest.fixture(params=["memory", "sqlite"])

@@ -8,9 +8,9 @@ from mysterium_nb.engine.moves import PlacePawn, Say, StandUp
 from mysterium_nb.engine.seats import GHOST, TABLE, WATCH, Sitter
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import View
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import MemoryStore, Table
-from tests.table.evenings import a_lobby, all_get_visions, play_well
+from tests.table.whole_games import a_lobby, all_get_visions, play_well
 
 
 @pytest.fixture
@@ -35,7 +35,7 @@ def test_a_person_a_bot_and_another_person(table: Table, store: MemoryStore) -> 
     table.stand_up("red")
     assert table.view(WATCH).setup.sitter("red") is None
     table.sit("red", "Tin man", "bot")
-    move = UniformBot(1).choose(table.view("red"))
+    move = RandomBot(1).choose(table.view("red"))
     assert move is not None
     table.act("red", move)
     table.sit("red", "Ben")

@@ -13,7 +13,7 @@ from mysterium_nb.engine.state import Phase
 from mysterium_nb.table import MemoryStore, StoreError, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.table.sqlite_store import SqliteStore
-from tests.table.evenings import NOON, a_lobby, a_table, play_badly, play_well
+from tests.table.whole_games import NOON, a_lobby, a_table, play_badly, play_well
 
 
 @pytest.mark.parametrize("until", ["visions", "interpretation", "manifestation", "culprit", "poll", "over"])

@@ -8,7 +8,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import WATCH, Colour, Sitter
 from mysterium_nb.engine.views import View
 from mysterium_nb.table import MemoryStore, Table
-from tests.table.evenings import a_lobby, a_table, all_get_visions, play_well, psychic_view
+from tests.table.whole_games import a_lobby, a_table, all_get_visions, play_well, psychic_view
 
 PAIRS: dict[int, list[tuple[Colour, Colour]]] = {2: [("yellow", "blue")], 3: [("yellow", "teal"), ("red", "blue")]}
 CASES = [(players, pair) for players, pairs in PAIRS.items() for pair in pairs]

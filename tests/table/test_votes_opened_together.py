@@ -13,7 +13,7 @@ from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.table.game_file import encode_game, load_game
 from tests.last_version import as_written_today, lines_of
-from tests.table.evenings import play_well
+from tests.table.whole_games import play_well
 
 DATA = Path(__file__).parents[1] / "house_data" / "votes_opened_together"
 

@@ -11,9 +11,9 @@ from mysterium_nb.engine.moves import FirstGuess, Note, PlacePawn, Say, SendVisi
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, HOST, WATCH
 from mysterium_nb.engine.views import View
-from mysterium_nb.minds import UniformBot
+from mysterium_nb.minds import RandomBot
 from mysterium_nb.table import Table
-from tests.table.evenings import FOUR, a_lobby, a_table, ghost_view, within
+from tests.table.whole_games import FOUR, a_lobby, a_table, ghost_view, within
 
 SEATS = (GHOST, "yellow", "red", "blue", WATCH, HOST)
 
@@ -127,7 +127,7 @@ def test_views_never_go_back_in_time_when_a_watcher_moves() -> None:
         assert counts[-1] == len(table.view(WATCH).talk)
 
 
-def play(table: Table, mind: UniformBot, name: str, _view: View) -> None:
+def play(table: Table, mind: RandomBot, name: str, _view: View) -> None:
     move = mind.choose(table.view(name))
     if move is not None:
         table.act(name, move)
@@ -136,7 +136,7 @@ def play(table: Table, mind: UniformBot, name: str, _view: View) -> None:
 def test_bots_that_move_when_told_play_a_whole_game() -> None:
     table = a_lobby(FOUR.but(timer_seconds=None))
     for name in (GHOST, "yellow", "red", "blue"):
-        table.seat(name).watch(partial(play, table, UniformBot(name), name))
+        table.seat(name).watch(partial(play, table, RandomBot(name), name))
     with within(30):
         table.start(seed="a dark night")
     assert table.over

@@ -6,7 +6,7 @@ from collections.abc import Iterator
 
 import pytest
 
-from mysterium_nb.decks.picture_urls import TOLD, tell_kernels
+from mysterium_nb.decks.picture_urls import PICTURES_VARIABLE, announce_to_kernels
 
 
 @pytest.fixture
@@ -19,6 +19,6 @@ def nothing_fails(caplog: pytest.LogCaptureFixture) -> Iterator[None]:
 @pytest.fixture
 def served(monkeypatch: pytest.MonkeyPatch) -> None:
     """Pictures are addresses, as where our server is: this process is both the server and a kernel that it started."""
-    monkeypatch.setenv(TOLD, "")
+    monkeypatch.setenv(PICTURES_VARIABLE, "")
     monkeypatch.setenv("JPY_PARENT_PID", str(os.getpid()))
-    tell_kernels("/")
+    announce_to_kernels("/")

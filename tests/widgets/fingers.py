@@ -27,18 +27,18 @@ class Fingers:
 
     def keys(self, place: str, start: str = "") -> list[str]:
         """The keys of all the pieces there that can be pressed."""
-        able = [piece["key"] for piece in self.pieces(place) if piece.get("key") and not piece.get("off")]
+        able = [piece["key"] for piece in self.pieces(place) if piece.get("key") and not piece.get("disabled_because")]
         return [key for key in able if key.startswith(start)]
 
     def press(self, place: str, key: str, *, text: str | None = None, point: Point | None = None) -> None:
         [piece] = [piece for piece in self.pieces(place) if piece.get("key") == key]
-        assert not piece.get("off"), f"{key} cannot be pressed: {piece['off']}"
+        assert not piece.get("disabled_because"), f"{key} cannot be pressed: {piece['disabled_because']}"
         content: dict[str, object] = {"press": key}
         if piece.get("kind") == "field":
             assert text is not None, f"{key} takes words"
-            assert len(text) <= piece["most"], f"{key} takes no more than {piece['most']} letters"
+            assert len(text) <= piece["max_length"], f"{key} takes no more than {piece['max_length']} letters"
             content["text"] = text
-        if piece.get("points"):
+        if piece.get("reports_point"):
             assert point is not None, f"{key} takes a point"
             content["point"] = list(point)
         browser_says(self.dashboard.panels[place], content)
@@ -51,17 +51,17 @@ class Fingers:
 
     def words(self, place: str) -> str:
         """All that is written and spoken in a place."""
-        facts = ("text", "more", "label", "alt", "tag", "stamp")
+        facts = ("text", "subtitle", "speaker", "label", "alt", "tag", "stamp")
         return " | ".join(piece[fact] for piece in self.pieces(place) for fact in facts if piece.get(fact))
 
     @property
     def title(self) -> str:
-        return str(self.dashboard.cue.cue["title"])
+        return str(self.dashboard.status.line["title"])
 
     @property
     def refused(self) -> str:
         """The sentences that say why a press did nothing, wherever they stand."""
-        said = [p for place in self.dashboard.panels for p in self.pieces(place) if "refusal" in p.get("looks", "")]
+        said = [p for place in self.dashboard.panels for p in self.pieces(place) if "refusal" in p.get("style", "")]
         return " ".join(piece["text"] for piece in said)
 
 
@@ -183,7 +183,7 @@ class Psychic(Fingers):
         return True
 
     def _has_vision(self) -> bool:
-        return any("now" in piece.get("looks", "").split() for piece in self.pieces("visions"))
+        return any("now" in piece.get("style", "").split() for piece in self.pieces("visions"))
 
     def opine(self) -> None:
         """Agree, think better of it, take it back, and agree for good; once an hour, since who judges is not sure."""

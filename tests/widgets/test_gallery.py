@@ -20,7 +20,7 @@ def test_a_choice_leaves_the_cards_that_have_it(facet: str, value: str) -> None:
     gallery.facets[facet].value = value
     expected = shipped().where(**{facet: value})  # type: ignore[arg-type] # the facets are its keywords
     assert [card.id for card in gallery.matching] == [card.id for card in expected]
-    assert all(card.called in gallery.shown.value for card in gallery.matching[:3])
+    assert all(card.title in gallery.shown.value for card in gallery.matching[:3])
 
 
 def test_choices_narrow_each_other_down_to_nothing() -> None:
@@ -33,7 +33,7 @@ def test_choices_narrow_each_other_down_to_nothing() -> None:
 
 
 def test_the_gallery_speaks_french() -> None:
-    gallery = Gallery(shipped().speaking("fr"))
+    gallery = Gallery(shipped().in_language("fr"))
     assert [facet.description for facet in gallery.facets.values()] == ["Sorte", "Motif", "Couleur", "Humeur"]
     labels = [label for label, _ in gallery.facets["motif"].options]
     assert any(label.startswith("théière") for label in labels)

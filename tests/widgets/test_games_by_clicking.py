@@ -11,7 +11,7 @@ from mysterium_nb.engine.seats import HOST, assign_colours
 from mysterium_nb.table import MemoryStore, Table
 from mysterium_nb.table.autoplay import SimulatedClock
 from mysterium_nb.widgets.dashboard import Dashboard
-from tests.table.evenings import NOON
+from tests.table.whole_games import NOON
 from tests.widgets.fingers import Fingers, Ghost, Psychic, browser_says
 
 pytestmark = pytest.mark.usefixtures("nothing_fails", "served")
@@ -124,15 +124,15 @@ def test_when_the_hourglass_has_run_out_the_first_browser_that_says_so_ends_the_
     while evening.ghost.dashboard.view.phase == "visions":
         evening.ghost.turn()
     first = evening.psychics[0]
-    deadline = first.dashboard.cue.cue["deadline"]
-    browser_says(first.dashboard.cue, {"rang": deadline})  # its clock is fast
+    deadline = first.dashboard.status.line["deadline"]
+    browser_says(first.dashboard.status, {"rang": deadline})  # its clock is fast
     assert first.dashboard.view.phase == "interpretation"
     evening.clock.now = deadline
-    browser_says(first.dashboard.cue, {"rang": deadline})
+    browser_says(first.dashboard.status, {"rang": deadline})
     phases = {one.dashboard.view.phase for one in evening.everybody()}
     assert phases == {"visions"}  # nobody had placed: there is nothing to reveal, and the next hour begins
     assert {one.dashboard.view.hour for one in evening.everybody()} == {2}
-    browser_says(evening.psychics[1].dashboard.cue, {"rang": deadline})  # a little later, and too late
+    browser_says(evening.psychics[1].dashboard.status, {"rang": deadline})  # a little later, and too late
     assert evening.table.seat(HOST).view.hour == 2
 
 
@@ -167,7 +167,7 @@ def test_the_whole_table_is_a_press_away_and_so_is_every_card_on_it() -> None:
     browser_says(person.dashboard.picture, {"ready": True})
     card = person.dashboard.picture.hits[0][1]
     browser_says(person.dashboard.picture, {"press": card})
-    assert [piece.get("kind") for piece in person.pieces("large")] == [None, "figure"]
+    assert [piece.get("kind") for piece in person.pieces("large")] == ["button", "figure"]
     person.press("large", "close-large")
     person.press("picture", "close-picture")
     assert not person.pieces("picture")
@@ -180,6 +180,6 @@ def test_everything_is_said_in_french_after_one_press_and_in_english_after_anoth
     evening.ghost.press("settings", "lang")
     assert evening.ghost.title != title
     assert {grid.lang for grid in evening.ghost.dashboard.panels.values()} == {"fr"}
-    assert evening.psychics[0].dashboard.cue.lang == "en"
+    assert evening.psychics[0].dashboard.status.lang == "en"
     evening.ghost.press("settings", "lang")
     assert evening.ghost.title == title

@@ -37,14 +37,14 @@ class Remembering:
 
     def __init__(self) -> None:
         self._house = DemoHouse()
-        self.wishes: list[HostCommand] = []
+        self.commands: list[HostCommand] = []
 
     @property
     def view(self) -> HouseView:
         return self._house.view
 
     def act(self, wish: HostCommand) -> HouseView:
-        self.wishes.append(wish)
+        self.commands.append(wish)
         return self._house.act(wish)
 
     def watch(self, watcher: Callable[[HouseView], None]) -> None:
@@ -77,7 +77,7 @@ def shown(page: HostDashboard, place: str) -> list[dict[str, Any]]:
 
 
 def words(page: HostDashboard, place: str) -> str:
-    return " | ".join(piece[fact] for piece in shown(page, place) for fact in ("text", "more") if piece.get(fact))
+    return " | ".join(piece[fact] for piece in shown(page, place) for fact in ("text", "subtitle") if piece.get(fact))
 
 
 def press(page: HostDashboard, place: str, key: str, text: str | None = None) -> None:
@@ -90,16 +90,16 @@ def test_every_table_has_a_panel_in_the_order_of_the_house(page: HostDashboard) 
     tables = page.children[0].children[3]
     assert tables.children == (page.panels["table:DEMO1"], page.panels["table:DEMO2"])
     assert "First demo" in words(page, "table:DEMO1")
-    assert page.cue.cue["eyebrow"] == "2 tables, 0 people"
+    assert page.status.line["eyebrow"] == "2 tables, 0 people"
 
 
 def test_a_press_is_a_wish_and_the_page_shows_what_came_of_it(house: Remembering, page: HostDashboard) -> None:
     press(page, "table:DEMO1", "DEMO1:pause")
-    assert house.wishes == [AtTable("DEMO1", Pause())]
+    assert house.commands == [AtTable("DEMO1", Pause())]
     assert "Paused" in words(page, "table:DEMO1")
     press(page, "table:DEMO2", "DEMO2:fill")
     press(page, "table:DEMO2", "DEMO2:begin")
-    assert house.wishes[1:] == [FillWithBots("DEMO2"), AtTable("DEMO2", Start())]
+    assert house.commands[1:] == [FillWithBots("DEMO2"), AtTable("DEMO2", Start())]
     assert "Waits for" in words(page, "table:DEMO2")
 
 
@@ -112,11 +112,11 @@ def test_what_others_do_is_seen_without_a_press(house: Remembering, page: HostDa
 
 def test_a_refusal_is_shown_at_the_table_and_goes_with_the_next_press(house: Remembering, page: HostDashboard) -> None:
     press(page, "table:DEMO1", "DEMO1:red")
-    press(page, "table:DEMO1", "DEMO1:red:rename", "Echo")
+    press(page, "table:DEMO1", "DEMO1:red:rename", "Tamsin Vane")
     assert "already" in words(page, "table:DEMO1")
     assert "already" not in words(page, "table:DEMO2")
     press(page, "table:DEMO1", "DEMO1:red:rename", "Zoë")
-    assert house.wishes[-1] == RenamePerson("DEMO1", "red", "Zoë")
+    assert house.commands[-1] == RenamePerson("DEMO1", "red", "Zoë")
     assert "already" not in words(page, "table:DEMO1")
     assert "Zoë" in words(page, "table:DEMO1")
 
@@ -124,7 +124,7 @@ def test_a_refusal_is_shown_at_the_table_and_goes_with_the_next_press(house: Rem
 def test_an_empty_name_gives_a_seat_to_nobody(house: Remembering, page: HostDashboard) -> None:
     press(page, "table:DEMO1", "DEMO1:red")
     press(page, "table:DEMO1", "DEMO1:red:give", "")
-    wish = house.wishes[-1]
+    wish = house.commands[-1]
     assert isinstance(wish, IssueLink)
     assert wish.name.strip() == ""
     assert wish.name
@@ -133,9 +133,9 @@ def test_an_empty_name_gives_a_seat_to_nobody(house: Remembering, page: HostDash
 def test_deleting_takes_two_presses_and_the_panel_goes(house: Remembering, page: HostDashboard) -> None:
     press(page, "table:DEMO2", "DEMO2:all")
     press(page, "table:DEMO2", "DEMO2:delete?")
-    assert house.wishes == []
+    assert house.commands == []
     press(page, "table:DEMO2", "DEMO2:delete")
-    assert house.wishes == [DeleteTable("DEMO2")]
+    assert house.commands == [DeleteTable("DEMO2")]
     assert "table:DEMO2" not in page.panels
     assert page.children[0].children[3].children == (page.panels["table:DEMO1"],)
 
@@ -144,7 +144,7 @@ def test_tables_are_opened_with_a_title(house: Remembering, page: HostDashboard)
     press(page, "house", "open")
     press(page, "opening", "count:3")
     press(page, "opening", "new", "Blue group")
-    wish = house.wishes[-1]
+    wish = house.commands[-1]
     assert isinstance(wish, OpenTables)
     assert (wish.count, wish.title) == (3, "Blue group")
     assert len([place for place in page.panels if place.startswith("table:")]) == 5
@@ -157,11 +157,11 @@ def test_a_press_on_something_that_is_gone_says_so(page: HostDashboard) -> None:
 
 
 def test_the_voice_says_it_when_something_else_matters(page: HostDashboard) -> None:
-    assert page.cue.news == ""
-    title = page.cue.cue["title"]
+    assert page.status.announcement == ""
+    title = page.status.line["title"]
     press(page, "table:DEMO1", "DEMO1:pause")
-    assert page.cue.cue["title"] != title
-    assert page.cue.news == page.cue.cue["title"]
+    assert page.status.line["title"] != title
+    assert page.status.announcement == page.status.line["title"]
 
 
 def test_the_page_is_in_the_chosen_language_and_theme(page: HostDashboard) -> None:

@@ -105,11 +105,11 @@ def test_turning_to_somebody_else_closes_the_curtain(hot_seat: HotSeat) -> None:
 
 def test_a_ghost_who_has_given_all_visions_hands_over_by_closing_the_curtain(table: Table, hot_seat: HotSeat) -> None:
     press(hot_seat, "ask", "open")
-    assert "more" not in pieces(hot_seat)["close"]
+    assert "subtitle" not in pieces(hot_seat)["close"]
     send_all(table)
     close = pieces(hot_seat)["close"]
-    assert (close["text"], close["more"]) == ("Close the curtain", "then Yellow")
-    assert "next" in close["looks"].split()
+    assert (close["text"], close["subtitle"]) == ("Close the curtain", "then Yellow")
+    assert "next" in close["style"].split()
     press(hot_seat, "close")
     assert on_stage(hot_seat) == "yellow"
     assert not any("curtain" in text for text in words(hot_seat))
@@ -125,10 +125,10 @@ def test_a_ghost_with_something_left_to_do_stays_before_the_curtain(table: Table
 
 def test_a_dot_tells_who_is_waited_for_and_gold_who_is_next(table: Table, hot_seat: HotSeat) -> None:
     press(hot_seat, "to:red")
-    looks = {key: piece["looks"].split() for key, piece in pieces(hot_seat).items()}
+    looks = {key: piece["style"].split() for key, piece in pieces(hot_seat).items()}
     assert looks == {"to:ghost": ["tab", "waits", "next"], "to:yellow": ["tab"], "to:red": ["tab"], "to:blue": ["tab"]}
     send_all(table)
-    looks = {key: piece["looks"].split() for key, piece in pieces(hot_seat).items()}
+    looks = {key: piece["style"].split() for key, piece in pieces(hot_seat).items()}
     assert looks == {
         "to:ghost": ["tab"],
         "to:yellow": ["tab", "waits"],
@@ -162,7 +162,7 @@ def test_votes_are_opened_before_all_by_whoever_opens_them(table: Table, hot_sea
     press(hot_seat, f"to:{opener}")
     assert on_stage(hot_seat) == opener
     while not table.over:
-        key = next(key for key in hot_seat.dashboard.page.presses if key.startswith(("open:", "turn")))
+        key = next(key for key in hot_seat.dashboard.page.actions if key.startswith(("open:", "turn")))
         hot_seat.dashboard.press("dock", key)
 
 

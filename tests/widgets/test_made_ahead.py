@@ -22,7 +22,7 @@ def test_it_shows_its_seat_as_a_page_does_that_was_made_for_it(seat: str, monkey
     table = a_table()
 
     def shown(page: Dashboard) -> bytes:
-        assert page.cue.cue["title"]
+        assert page.status.line["title"]
         states = wire.states
         page.close()
         return states
@@ -31,7 +31,7 @@ def test_it_shows_its_seat_as_a_page_does_that_was_made_for_it(seat: str, monkey
     for_it = shown(PAGES[seat](table.seat(seat)))
     wire = Wire(monkeypatch)
     ahead = PAGES[seat]()
-    assert shown(ahead.take(table.seat(seat))) == for_it
+    assert shown(ahead.attach(table.seat(seat))) == for_it
 
 
 @seats
@@ -40,7 +40,7 @@ def test_nothing_is_made_any_more_when_somebody_has_come_but_pictures_of_what_th
 ) -> None:
     page = PAGES[seat]()
     wire = Wire(monkeypatch)
-    page.take(a_table().seat(seat))
+    page.attach(a_table().seat(seat))
     made = [message for message in wire.told if message.startswith(b'["comm_open"')]
     assert wire.messages
     assert all(b'"ImageModel"' in message for message in made)
@@ -50,7 +50,7 @@ def test_nothing_is_made_any_more_when_somebody_has_come_but_pictures_of_what_th
 def test_it_tells_nothing_and_can_be_taken_away(monkeypatch: pytest.MonkeyPatch) -> None:
     wire = Wire(monkeypatch)
     page = Dashboard()
-    assert not page.cue.cue
+    assert not page.status.line
     assert not any(panel.pieces for panel in page.panels.values())
     page.close()
     assert page.comm is None

@@ -11,7 +11,7 @@ from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import Table
 from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from mysterium_nb.widgets.dashboard import Dashboard
-from tests.table.evenings import NOON, a_table, all_get_visions, ghost_view
+from tests.table.whole_games import NOON, a_table, all_get_visions, ghost_view
 from tests.widgets.fingers import Fingers, browser_says
 from tests.widgets.wire import Wire
 
@@ -141,7 +141,7 @@ def test_what_the_picture_covers_is_sent_when_it_is_put_away() -> None:
 def test_a_page_that_has_not_changed_sends_nothing(monkeypatch: pytest.MonkeyPatch) -> None:
     red = at(a_long_evening(), "red")
     wire = Wire(monkeypatch)
-    browser_says(red.dashboard.cue, {"rang": 1})
+    browser_says(red.dashboard.status, {"rang": 1})
     assert wire.messages == []
 
 

@@ -15,7 +15,7 @@ from mysterium_nb.table.autoplay import SimulatedClock, auto_play
 from mysterium_nb.table.sqlite_store import SqliteStore
 from mysterium_nb.widgets.dashboard import Dashboard, GhostDashboard, PsychicDashboard
 from mysterium_nb.widgets.hot_seat import Curtain
-from tests.table.evenings import FOUR, NOON, a_lobby, a_table, all_get_visions, all_place_well, ghost_view, play_well
+from tests.table.whole_games import FOUR, NOON, a_lobby, a_table, all_get_visions, all_place_well, ghost_view, play_well
 from tests.widgets.fingers import Fingers, browser_says
 from tests.widgets.wire import Wire
 
@@ -61,7 +61,7 @@ def test_somebody_else_was_quicker_and_the_sentence_says_so_where_one_pressed() 
     clock.now = deadline  # the hourglass has run out, and no browser has said so yet
     stale(red, "sheet", place)
     assert red.refused.startswith("Somebody was quicker.")
-    assert any("refusal" in piece.get("looks", "") for piece in red.pieces("sheet"))
+    assert any("refusal" in piece.get("style", "") for piece in red.pieces("sheet"))
     assert table.view("red").phase == "manifestation"
     assert table.view("red").psychic("red").pawn is None
 
@@ -90,7 +90,7 @@ def test_a_card_that_left_the_hand_by_another_window_is_not_sent_and_the_others_
         one.press("hand", card)
     other.press("hand", hand[0])
     other.press("handbar", other.keys("handbar", "crow:")[0])
-    assert one.dashboard.page.looking.picks == (hand[0].removeprefix("pick:"), hand[1].removeprefix("pick:"))
+    assert one.dashboard.page.state.picks == (hand[0].removeprefix("pick:"), hand[1].removeprefix("pick:"))
     assert [p["pressed"] for p in one.pieces("hand")].count(True) == 1
     stale(one, "hand", hand[0])
     assert [p["pressed"] for p in one.pieces("hand")].count(True) == 1
@@ -118,7 +118,7 @@ def test_while_the_game_is_paused_moves_are_shown_and_cannot_be_pressed() -> Non
     red, place = thinking(table)
     table.pause()
     paused = [piece for piece in red.pieces("sheet") if piece.get("key") == place]
-    assert paused == [] or paused[0]["off"] == "The game is paused."
+    assert paused == [] or paused[0]["disabled_because"] == "The game is paused."
     assert red.keys("talk", "say")
     table.resume_play()
     red.press("sheet", place)
@@ -129,7 +129,7 @@ def test_words_that_are_refused_are_not_cleared(monkeypatch: pytest.MonkeyPatch)
     wire = Wire(monkeypatch)
     stale(red, "talk", "say", text="   ")
     assert red.refused == "Write something first."
-    assert any("refusal" in piece.get("looks", "") for piece in red.pieces("talk"))
+    assert any("refusal" in piece.get("style", "") for piece in red.pieces("talk"))
     stale(red, "talk", "say", text="x" * 501)
     assert red.refused == "Say it in at most 500 characters."
     assert not [message for message in wire.messages if b'"clear"' in message]
@@ -265,7 +265,7 @@ def test_junk_from_a_browser_changes_nothing(junk: object, seat: str) -> None:
     all_place_well(table)
     dashboard = Dashboard(table.seat(seat))
     before = everything(table)
-    for widget in (*dashboard.panels.values(), dashboard.cue, dashboard.picture):
+    for widget in (*dashboard.panels.values(), dashboard.status, dashboard.picture):
         browser_says(widget, junk)
     assert everything(table) == before
     assert dashboard.page.kind in ("ghost", "psychic", "watch")
@@ -280,7 +280,7 @@ def test_no_point_but_one_on_the_picture_is_noted(point: object) -> None:
     card = ghost.press_one("notes", "noting:").removeprefix("noting:")
     stale(ghost, "large", f"point:{card}", point=point)
     assert all(note.point is None for note in ghost_view(table).notes)
-    ghost.press("settings", "sound")
+    ghost.press("settings", "theme")
     ghost.press("large", f"point:{card}", point=(0.0, 1.0))
     assert ghost_view(table).notes[-1].point == (0.0, 1.0)
 
@@ -304,7 +304,7 @@ def test_a_press_meant_for_another_seat_does_nothing_here() -> None:
     before = everything(table)
     for place in ghost.dashboard.panels:
         for key in ghost.keys(place):
-            if key not in red.dashboard.page.presses:
+            if key not in red.dashboard.page.actions:
                 stale(red, place, key)
     assert everything(table) == before
 
@@ -313,7 +313,7 @@ def test_a_dashboard_whose_colour_is_not_in_the_game_that_began_stays_quiet() ->
     table = a_lobby()
     white = at(table, "white")
     table.start()
-    browser_says(white.dashboard.cue, {"rang": 1})
+    browser_says(white.dashboard.status, {"rang": 1})
     stale(white, "dock", "start")
     white.press("settings", "lang")
     assert white.dashboard.page.kind == "lobby"

@@ -8,14 +8,14 @@ import comm
 import pytest
 from ipycanvas.canvas import _CMD_LIST
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.seats import WATCH
 from mysterium_nb.picture.device import RoomName
 from mysterium_nb.picture.shapes import Box, Disc, Hit, Picture, Rectangle, Scene, Sprite, Words
 from mysterium_nb.picture.table_scene import table_scene
-from mysterium_nb.widgets.card_images import Pictures
-from mysterium_nb.widgets.table_canvas import TablePicture
-from tests.scenes.tables import moments, thinking
+from mysterium_nb.widgets.card_images import CardImages
+from mysterium_nb.widgets.table_canvas import TableCanvas
+from tests.picture.tables import moments, thinking
 
 MOST_BYTES = 13_000
 
@@ -53,33 +53,33 @@ def wire(monkeypatch: pytest.MonkeyPatch) -> Wire:
 
 
 @pytest.fixture
-def pictures() -> Iterator[Pictures]:
-    pictures = Pictures(deck_called("sleepwalker"))
+def pictures() -> Iterator[CardImages]:
+    pictures = CardImages(deck_by_name("sleepwalker"))
     yield pictures
     pictures.close()
 
 
 @pytest.fixture
-def picture(wire: Wire) -> Iterator[TablePicture]:
-    picture = TablePicture()
+def picture(wire: Wire) -> Iterator[TableCanvas]:
+    picture = TableCanvas()
     wire.clear()
     yield picture
     picture.close()
 
 
-def comes(picture: TablePicture) -> None:
+def comes(picture: TableCanvas) -> None:
     """A browser shows the picture, or shows it again after it was reloaded."""
     picture._handle_custom_msg({"ready": True}, [])
 
 
-def test_nothing_is_drawn_before_a_browser_is_there(picture: TablePicture, pictures: Pictures, wire: Wire) -> None:
+def test_nothing_is_drawn_before_a_browser_is_there(picture: TableCanvas, pictures: CardImages, wire: Wire) -> None:
     picture.show(table_scene(thinking().sees(WATCH)), pictures.image)
     assert wire.drawings == []
     comes(picture)
     assert len(wire.drawings) == 1
 
 
-def test_the_whole_table_is_drawn_in_one_message(picture: TablePicture, pictures: Pictures, wire: Wire) -> None:
+def test_the_whole_table_is_drawn_in_one_message(picture: TableCanvas, pictures: CardImages, wire: Wire) -> None:
     comes(picture)
     scene = table_scene(thinking().sees(WATCH))
     picture.show(scene, pictures.image)
@@ -93,7 +93,7 @@ def test_the_whole_table_is_drawn_in_one_message(picture: TablePicture, pictures
     assert wire.commands()[-len(drawing) + 2 :][:4] == ["switchCanvas", "resetTransform", "clear", "setTransform"]
 
 
-def test_an_equal_scene_is_not_drawn_again(picture: TablePicture, pictures: Pictures, wire: Wire) -> None:
+def test_an_equal_scene_is_not_drawn_again(picture: TableCanvas, pictures: CardImages, wire: Wire) -> None:
     comes(picture)
     picture.show(table_scene(thinking().sees(WATCH)), pictures.image)
     wire.clear()
@@ -104,7 +104,7 @@ def test_an_equal_scene_is_not_drawn_again(picture: TablePicture, pictures: Pict
 
 
 def test_a_browser_that_comes_back_gets_the_picture_again(
-    picture: TablePicture, pictures: Pictures, wire: Wire
+    picture: TableCanvas, pictures: CardImages, wire: Wire
 ) -> None:
     comes(picture)
     picture.show(table_scene(thinking().sees(WATCH)), pictures.image)
@@ -118,7 +118,7 @@ def test_a_browser_that_comes_back_gets_the_picture_again(
 
 @pytest.mark.parametrize("room", ["projector", "laptop", "phone"])
 def test_an_ordinary_table_is_a_small_message(
-    picture: TablePicture, pictures: Pictures, wire: Wire, room: RoomName
+    picture: TableCanvas, pictures: CardImages, wire: Wire, room: RoomName
 ) -> None:
     comes(picture)
     picture.show(table_scene(thinking().sees(WATCH), room=room), pictures.image)
@@ -128,13 +128,13 @@ def test_an_ordinary_table_is_a_small_message(
 
 
 @pytest.mark.parametrize("name", ["lobby", "poll", "won", "crowded", "culprit"])
-def test_any_phase_can_be_drawn(picture: TablePicture, pictures: Pictures, wire: Wire, name: str) -> None:
+def test_any_phase_can_be_drawn(picture: TableCanvas, pictures: CardImages, wire: Wire, name: str) -> None:
     comes(picture)
     picture.show(table_scene(moments()[name].sees(WATCH), room="phone", theme="light"), pictures.image)
     assert len(wire.drawings) == 1
 
 
-def test_only_pictures_that_are_on_the_table_go_to_the_browser(picture: TablePicture, pictures: Pictures) -> None:
+def test_only_pictures_that_are_on_the_table_go_to_the_browser(picture: TableCanvas, pictures: CardImages) -> None:
     asked = []
 
     def image(card: str) -> Any:
@@ -148,7 +148,7 @@ def test_only_pictures_that_are_on_the_table_go_to_the_browser(picture: TablePic
     assert {f"IPY_MODEL_{pictures.image(card).model_id}" for card in scene.cards} < {*picture.pictures}
 
 
-def test_places_to_press_and_words_to_hear_go_with_the_picture(picture: TablePicture, pictures: Pictures) -> None:
+def test_places_to_press_and_words_to_hear_go_with_the_picture(picture: TableCanvas, pictures: CardImages) -> None:
     comes(picture)
     scene = table_scene(thinking().sees(WATCH), "fr", theme="light")
     picture.show(scene, pictures.image)
@@ -158,7 +158,7 @@ def test_places_to_press_and_words_to_hear_go_with_the_picture(picture: TablePic
     assert (picture.canvas.width, picture.canvas.height) == (2880, 1620)
 
 
-def test_a_press_is_told_once_to_everybody_who_asked(picture: TablePicture, pictures: Pictures) -> None:
+def test_a_press_is_told_once_to_everybody_who_asked(picture: TableCanvas, pictures: CardImages) -> None:
     heard: list[str] = []
     picture.on_press(heard.append)
     picture.on_press(lambda key: heard.append(key.upper()))
@@ -168,7 +168,7 @@ def test_a_press_is_told_once_to_everybody_who_asked(picture: TablePicture, pict
     assert heard == [scene.hits[0].key, scene.hits[0].key.upper()]
 
 
-def test_a_browser_cannot_press_what_is_not_there(picture: TablePicture, pictures: Pictures) -> None:
+def test_a_browser_cannot_press_what_is_not_there(picture: TableCanvas, pictures: CardImages) -> None:
     heard: list[str] = []
     picture.on_press(heard.append)
     picture.press("c1")
@@ -180,7 +180,7 @@ def test_a_browser_cannot_press_what_is_not_there(picture: TablePicture, picture
     assert heard == []
 
 
-def test_the_time_left_stands_where_the_hourglass_is(picture: TablePicture, pictures: Pictures, wire: Wire) -> None:
+def test_the_time_left_stands_where_the_hourglass_is(picture: TableCanvas, pictures: CardImages, wire: Wire) -> None:
     comes(picture)
     picture.time_left(48.3, running=False)
     assert picture.glass == {}
@@ -193,7 +193,7 @@ def test_the_time_left_stands_where_the_hourglass_is(picture: TablePicture, pict
     assert picture.glass == {}
 
 
-def test_every_shape_can_be_painted(picture: TablePicture, pictures: Pictures, wire: Wire) -> None:
+def test_every_shape_can_be_painted(picture: TableCanvas, pictures: CardImages, wire: Wire) -> None:
     box = Box(10, 10, 40, 20)
     scene = Scene(
         100,
@@ -224,8 +224,8 @@ def test_every_shape_can_be_painted(picture: TablePicture, pictures: Pictures, w
     assert counted["fillText"] == 1
 
 
-def test_a_closed_picture_leaves_no_widget_behind(wire: Wire, pictures: Pictures) -> None:
-    picture = TablePicture()
+def test_a_closed_picture_leaves_no_widget_behind(wire: Wire, pictures: CardImages) -> None:
+    picture = TableCanvas()
     comes(picture)
     picture.show(table_scene(thinking().sees(WATCH)), pictures.image)
     opened = {sender for sender, kind, _, _ in wire.messages if kind == "comm_open"}

@@ -8,8 +8,8 @@ from typing import TYPE_CHECKING
 import msgspec
 import numpy as np
 
-from mysterium_nb.minds.associations.affinity import sides
-from mysterium_nb.minds.associations.meanings import Meanings, mark
+from mysterium_nb.minds.associations.affinity import visions_and_suspects
+from mysterium_nb.minds.associations.meanings import Meanings, text_hash
 from mysterium_nb.minds.associations.vocabulary import text_of
 
 if TYPE_CHECKING:
@@ -28,13 +28,13 @@ def phrases(text: str) -> list[str]:
 
 
 def write_table(deck: Deck, model: SentenceModel, path: Path) -> None:
-    visions, suspects = sides(deck)
+    visions, suspects = visions_and_suspects(deck)
     near = nearness(deck, model)
     table = Meanings(
         model=MODEL,
-        suspects=tuple(mark(deck[card]) for card in suspects),
+        suspects=tuple(text_hash(deck[card]) for card in suspects),
         visions={
-            mark(deck[vision]): tuple(round(float(value) * 1000) for value in row)
+            text_hash(deck[vision]): tuple(round(float(value) * 1000) for value in row)
             for vision, row in zip(visions, near, strict=True)
         },
     )
@@ -48,7 +48,7 @@ def nearness(deck: Deck, model: SentenceModel) -> Array:
 
     The mean of all texts is subtracted first: what every description has in common says nothing about a card.
     """
-    visions, suspects = sides(deck)
+    visions, suspects = visions_and_suspects(deck)
     cards = (*visions, *suspects)
     texts = [text_of(deck[card]) for card in cards]
     said = [(row, phrase) for row, text in enumerate(texts) for phrase in phrases(text)]

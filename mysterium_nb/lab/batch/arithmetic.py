@@ -6,7 +6,7 @@ import numpy as np
 
 from mysterium_nb.lab.batch.factor_tables import Factors
 from mysterium_nb.lab.batch.hands import NONE
-from mysterium_nb.lab.batch.random_numbers import Floats, Ints
+from mysterium_nb.lab.batch.random_numbers import IntArray, RealArray
 from mysterium_nb.minds.bots.reasoning import MOST_CARDS
 
 _NEVER = 1e-30
@@ -16,13 +16,13 @@ _AT_ONCE = 2000
 not to stand in each other's way."""
 
 
-def by_and_by(rows: int) -> Iterator[slice]:
+def chunks(rows: int) -> Iterator[slice]:
     """So many rows, some at a time."""
     for first in range(0, rows, _AT_ONCE):
         yield slice(first, min(first + _AT_ONCE, rows))
 
 
-def few(cards: Ints) -> Ints:
+def pack_handful(cards: IntArray) -> IntArray:
     """The cards of a handful without the gaps: (rows, 3)."""
     held = cards != NONE
     few = np.full((len(cards), MOST_CARDS), NONE)
@@ -30,26 +30,26 @@ def few(cards: Ints) -> Ints:
     return few
 
 
-def normalised(weights: Floats) -> Floats:
+def normalise_rows(weights: RealArray) -> RealArray:
     """`reasoning.normalised`, in single precision too, and quick about short rows."""
-    result: Floats = weights / np.maximum(np.einsum("...c->...", weights), _NEVER)[..., None]
+    result: RealArray = weights / np.maximum(np.einsum("...c->...", weights), _NEVER)[..., None]
     return result
 
 
-def scaled(weights: Floats) -> Floats:
+def scale_to_one(weights: RealArray) -> RealArray:
     """The same weights, none above 1, lest products of many run out of range."""
-    result: Floats = weights / np.maximum(weights.max(axis=-1, keepdims=True), np.finfo(weights.dtype).tiny)
+    result: RealArray = weights / np.maximum(weights.max(axis=-1, keepdims=True), np.finfo(weights.dtype).tiny)
     return result
 
 
-def drawn(chances: Floats, chance: Floats) -> Ints:
+def sample(chances: RealArray, chance: RealArray) -> IntArray:
     """What is drawn with these chances, by one number from 0 to 1 for each row."""
-    place: Ints = np.minimum((chances.cumsum(axis=1) < chance[:, None]).sum(axis=1), chances.shape[1] - 1)
+    place: IntArray = np.minimum((chances.cumsum(axis=1) < chance[:, None]).sum(axis=1), chances.shape[1] - 1)
     return place
 
 
-def lined(factors: Factors, minds: Ints, cards: Ints, groups: Ints) -> Floats:
+def group_factors(factors: Factors, minds: IntArray, cards: IntArray, groups: IntArray) -> RealArray:
     """What cards say about every group: (rows, cards, kinds, groups)."""
     columns = groups.swapaxes(1, 2)
-    result: Floats = factors[minds[:, None, None, None], columns[:, None], cards[:, :, None, None]]
+    result: RealArray = factors[minds[:, None, None, None], columns[:, None], cards[:, :, None, None]]
     return result

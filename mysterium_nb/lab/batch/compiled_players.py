@@ -5,49 +5,49 @@ from typing import Protocol
 import numpy as np
 
 from mysterium_nb.engine.seats import COLOURS
-from mysterium_nb.lab.batch.backends import Thinking
+from mysterium_nb.lab.batch.backends import Backend
 from mysterium_nb.lab.batch.factor_tables import Factors, Tables
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret
-from mysterium_nb.lab.batch.player_protocols import Turn
-from mysterium_nb.lab.batch.random_numbers import Floats, For, Ints, Truths
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.player_protocols import GhostTurn
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray, Purpose, RealArray
 from mysterium_nb.lab.batch.reasoning_ghost import ReasoningGhost
 from mysterium_nb.lab.batch.reasoning_psychics import ReasoningPsychics
 from mysterium_nb.minds.bots.crow import LARGEST_HAND, WORTH_A_CROW
 
 
-class Compiled(Thinking, Protocol):
+class Compiled(Backend, Protocol):
     """What `compiled` can do besides."""
 
     def turn(
         self,
         trusted: Factors,
-        minds: Ints,
-        columns: Ints,
-        beliefs: Floats,
-        step: Ints,
-        waiting: Truths,
-        targets: Ints,
-        hand: Ints,
-        crows: Ints,
-        given: Truths,
+        minds: IntArray,
+        columns: IntArray,
+        beliefs: RealArray,
+        step: IntArray,
+        waiting: BoolArray,
+        targets: IntArray,
+        hand: IntArray,
+        crows: IntArray,
+        given: BoolArray,
         *,
         whole: bool,
         enough: float,
         noise: float,
-        chance: Floats,
-    ) -> tuple[Ints, Truths, Truths]: ...
+        chance: RealArray,
+    ) -> tuple[IntArray, BoolArray, BoolArray]: ...
     def listen(
         self,
         tables: Tables,
-        minds: Ints,
-        columns: Ints,
-        possible: Truths,
-        step: Ints,
-        rows: Ints,
-        sent: Ints,
+        minds: IntArray,
+        columns: IntArray,
+        possible: BoolArray,
+        step: IntArray,
+        rows: IntArray,
+        sent: IntArray,
         hand: int,
-        told: Floats,
-        before: Floats,
+        told: RealArray,
+        before: RealArray,
         /,
     ) -> None: ...
 
@@ -55,7 +55,7 @@ class Compiled(Thinking, Protocol):
 class QuickGhost(ReasoningGhost):
     _thinking: Compiled
 
-    def turn(self, public: Public, secret: Secret, rows: Ints) -> Turn:
+    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> GhostTurn:
         if secret.hand.size > LARGEST_HAND:
             return super().turn(public, secret, rows)
         rules, step = public.rules, public.step[rows]
@@ -65,7 +65,7 @@ class QuickGhost(ReasoningGhost):
             self._factors,
             self._minds[rows],
             columns,
-            self._thinking.apart(self._told[rows] * possible, step),
+            self._thinking.exclusive_weights(self._told[rows] * possible, step),
             step,
             public.waiting[rows],
             np.take_along_axis(secret.belongs[rows], kind, axis=2)[:, :, 0],
@@ -75,15 +75,15 @@ class QuickGhost(ReasoningGhost):
             whole=rules.crow_takes == "whole",
             enough=WORTH_A_CROW[rules.crow_per or "game"],
             noise=self._noise,
-            chance=public.chance.keys(For.GIVING, len(COLOURS), 2, number=public.hour)[rows],
+            chance=public.chance.keys(Purpose.GIVING, len(COLOURS), 2, number=public.hour)[rows],
         )
-        return Turn(psychic, give, throw)
+        return GhostTurn(psychic, give, throw)
 
 
 class QuickPsychics(ReasoningPsychics):
     _thinking: Compiled
 
-    def _weigh(self, public: Public, rows: Ints) -> None:
+    def _weigh(self, public: PublicArrays, rows: IntArray) -> None:
         if not self._pragmatic:
             return super()._weigh(public, rows)
         columns, possible = public.sought(rows)

@@ -5,10 +5,10 @@ from typing import NamedTuple
 import numpy as np
 from numpy.typing import DTypeLike
 
-from mysterium_nb.lab.batch.random_numbers import Floats
+from mysterium_nb.lab.batch.random_numbers import RealArray
 from mysterium_nb.minds.bots.dials import PLAIN, Dials
 
-Factors = Floats
+Factors = RealArray
 """(minds, suspect cards, visions): by how much each vision raises the weight of each card."""
 
 
@@ -22,7 +22,7 @@ class Tables(NamedTuple):
     insistence: float
 
 
-def tables(affinity: Floats, dials: Dials, dtype: DTypeLike = np.float32) -> Tables:
+def tables(affinity: RealArray, dials: Dials, dtype: DTypeLike = np.float32) -> Tables:
     """Visions last, so that one card's factors for all of them lie side by side."""
     sideways = np.ascontiguousarray(affinity.transpose(0, 2, 1))
     sharpness = (dials.trust, PLAIN, PLAIN * dials.insistence)

@@ -6,15 +6,15 @@ from mysterium_nb.engine.cards import KINDS, Cards
 from mysterium_nb.engine.poll import tier_of
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.batch.hands import Hand
-from mysterium_nb.lab.batch.random_numbers import Chance, For, Ints, Truths
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray, Purpose, RandomBlock
 
 FOUND_ALL = len(KINDS)
 
 
-class Public:
+class PublicArrays:
     """What everybody sees. Psychics are counted from 0 in seat order, cards on the table by their place in the row."""
 
-    def __init__(self, rules: Rules, cards: Cards, chance: Chance) -> None:
+    def __init__(self, rules: Rules, cards: Cards, chance: RandomBlock) -> None:
         games, psychics, laid = chance.games, rules.psychics, rules.cards_per_kind
         self.rules = rules
         self.chance = chance
@@ -39,7 +39,7 @@ class Public:
         self.shared = np.zeros((games, FOUND_ALL), dtype=np.int64)
         """The shared vision as it lies on the table."""
 
-    def sought(self, rows: Ints) -> tuple[Ints, Truths]:
+    def sought(self, rows: IntArray) -> tuple[IntArray, BoolArray]:
         """The cards of the kind that each psychic looks for, and which of them may still be the one: (rows, psychics,
         places); for the finished nothing may."""
         step = self.step[rows]
@@ -48,7 +48,7 @@ class Public:
         possible = self.there[game, kind] & (self.wrong[rows] == 0) & (step < FOUND_ALL)[:, :, None]
         return self.board[game, kind], possible
 
-    def turned(self, rows: Ints) -> Ints:
+    def turned(self, rows: IntArray) -> IntArray:
         """After how many cards of the shared vision each psychic votes: (rows, psychics)."""
         if self.rules.tiers is None:
             return np.full((rows.size, self.rules.psychics), FOUND_ALL)
@@ -57,18 +57,18 @@ class Public:
         return known[levels] + 1
 
 
-class Secret:
+class HiddenArrays:
     """What only the ghost knows."""
 
-    def __init__(self, rules: Rules, cards: Cards, chance: Chance) -> None:
-        keys = chance.keys(For.BELONGS, FOUND_ALL, cards.fewest_of_a_kind())[:, :, : rules.cards_per_kind]
+    def __init__(self, rules: Rules, cards: Cards, chance: RandomBlock) -> None:
+        keys = chance.keys(Purpose.BELONGS, FOUND_ALL, cards.fewest_of_a_kind())[:, :, : rules.cards_per_kind]
         self.belongs = np.argsort(keys, axis=2)[:, :, : rules.psychics].transpose(0, 2, 1)
         """(games, psychics, kinds): places in the rows of the table."""
         self.hand = Hand(rules.hand, len(cards.visions), chance)
         self.culprit = np.full(chance.games, -1)
 
 
-class Told:
+class GameRecords:
     """What is written down of each game for whoever studies it."""
 
     def __init__(self, rules: Rules, games: int) -> None:
@@ -89,11 +89,11 @@ class Told:
         self.moves = np.zeros(games, dtype=np.int64)
 
 
-def _board(cards: Cards, laid: int, chance: Chance) -> Ints:
+def _board(cards: Cards, laid: int, chance: RandomBlock) -> IntArray:
     sizes = [len(row) for row in cards.suspects]
     first = np.cumsum([0, *sizes[:-1]])
     rows = [
-        np.argsort(chance.keys(For.SUSPECTS, size, number=kind), axis=1)[:, :laid] + first[kind]
+        np.argsort(chance.keys(Purpose.SUSPECTS, size, number=kind), axis=1)[:, :laid] + first[kind]
         for kind, size in enumerate(sizes)
     ]
     return np.stack(rows, axis=1)

@@ -4,13 +4,15 @@ import numpy as np
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import assign_colours
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret, Told
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, GameRecords, HiddenArrays, PublicArrays
 from mysterium_nb.lab.batch.player_protocols import Ghost, Psychics
-from mysterium_nb.lab.batch.random_numbers import For, Ints, Truths
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray, Purpose
 from mysterium_nb.lab.batch.reconstruction import fly_crow
 
 
-def reveal(public: Public, secret: Secret, told: Told, ghost: Ghost, psychics: Psychics) -> None:
+def name_culprits(
+    public: PublicArrays, secret: HiddenArrays, told: GameRecords, ghost: Ghost, psychics: Psychics
+) -> None:
     """Name the culprit in every game in which all have finished."""
     rules = public.rules
     rows = np.flatnonzero(told.finished)
@@ -28,14 +30,14 @@ def reveal(public: Public, secret: Secret, told: Told, ghost: Ghost, psychics: P
         _try(public, secret, told, psychics, rows)
 
 
-def _line_up(public: Public, secret: Secret, rows: Ints) -> None:
+def _line_up(public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> None:
     rules = public.rules
     if rules.crow_per == "hour":
         public.crows[rows] = rules.crows
     kinds = np.arange(FOUND_ALL)
     public.groups[rows, : rules.psychics] = public.board[rows[:, None, None], kinds, secret.belongs[rows]]
     if rules.extra_groups:
-        keys = public.chance.keys(For.EXTRA_GROUPS, public.suspects)
+        keys = public.chance.keys(Purpose.EXTRA_GROUPS, public.suspects)
         board = public.board[rows]
         drawn = np.where(public.there[rows], keys[rows[:, None, None], board], 2.0)
         extra = np.take_along_axis(board, np.argsort(drawn, axis=2)[:, :, : rules.extra_groups], axis=2)
@@ -43,7 +45,7 @@ def _line_up(public: Public, secret: Secret, rows: Ints) -> None:
     secret.hand.refill(rows)
 
 
-def _share(public: Public, secret: Secret, told: Told, ghost: Ghost, rows: Ints) -> None:
+def _share(public: PublicArrays, secret: HiddenArrays, told: GameRecords, ghost: Ghost, rows: IntArray) -> None:
     """The ghost lays three cards, after as many crows as it likes; they are shuffled."""
     while rows.size:
         group, places, throw = ghost.accuse(public, secret, rows)
@@ -52,13 +54,13 @@ def _share(public: Public, secret: Secret, told: Told, ghost: Ghost, rows: Ints)
         laying = rows[~flies]
         secret.culprit[laying] = group[~flies]
         cards = np.take_along_axis(secret.hand.cards[laying], places[~flies], axis=1)
-        order = np.argsort(public.chance.keys(For.SHARED_VISION, FOUND_ALL)[laying], axis=1)
+        order = np.argsort(public.chance.keys(Purpose.SHARED_VISION, FOUND_ALL)[laying], axis=1)
         public.shared[laying] = np.take_along_axis(cards, order, axis=1)
         told.moves[laying] += 1
         rows = rows[flies]
 
 
-def _vote(public: Public, secret: Secret, told: Told, psychics: Psychics, rows: Ints) -> None:
+def _vote(public: PublicArrays, secret: HiddenArrays, told: GameRecords, psychics: Psychics, rows: IntArray) -> None:
     """Low levels vote after one card, intermediate after two, high after three; all after three without levels."""
     rules = public.rules
     turned = public.turned(rows)
@@ -66,10 +68,10 @@ def _vote(public: Public, secret: Secret, told: Told, psychics: Psychics, rows: 
         told.votes[rows, psychic] = psychics.vote(public, rows, psychic, turned[:, psychic])
     told.moves[rows] += 2 * rules.psychics + 1  # all vote, each vote is opened, the culprit is turned
     told.tries[rows] = 1
-    told.won[rows] = accused_by_votes(told.votes[rows], public.level[rows], rules.groups) == secret.culprit[rows]
+    told.won[rows] = groups_by_votes(told.votes[rows], public.level[rows], rules.groups) == secret.culprit[rows]
 
 
-def accused_by_votes(votes: Ints, levels: Ints, groups: int) -> Ints:
+def groups_by_votes(votes: IntArray, levels: IntArray, groups: int) -> IntArray:
     """The group with the most votes; tied, the vote of the highest level among those who voted for a tied group, and
     of the eldest of those, which is who sits first."""
     counts = (votes[:, :, None] == np.arange(groups)).sum(axis=1)
@@ -79,7 +81,7 @@ def accused_by_votes(votes: Ints, levels: Ints, groups: int) -> Ints:
     return np.take_along_axis(votes, eldest[:, None], axis=1)[:, 0]
 
 
-def _agree(public: Public, secret: Secret, told: Told, psychics: Psychics, rows: Ints) -> None:
+def _agree(public: PublicArrays, secret: HiddenArrays, told: GameRecords, psychics: Psychics, rows: IntArray) -> None:
     """Each person points once, and all must point at the same group."""
     rules = public.rules
     standing = np.ones((rows.size, rules.groups), dtype=bool)
@@ -87,11 +89,11 @@ def _agree(public: Public, secret: Secret, told: Told, psychics: Psychics, rows:
     told.votes[rows] = pawns
     told.moves[rows] += 2 * len(assign_colours(rules.psychics, rules.people))
     told.tries[rows] = 1
-    named, group = accused_by_pawns(pawns, rules)
+    named, group = groups_by_pawns(pawns, rules)
     told.won[rows] = named & (group == secret.culprit[rows])
 
 
-def _try(public: Public, secret: Secret, told: Told, psychics: Psychics, rows: Ints) -> None:
+def _try(public: PublicArrays, secret: HiddenArrays, told: GameRecords, psychics: Psychics, rows: IntArray) -> None:
     """A try a day until the culprit is named or time is up; a group wrongly accused leaves the table."""
     rules = public.rules
     standing = np.ones((public.chance.games, rules.groups), dtype=bool)
@@ -100,7 +102,7 @@ def _try(public: Public, secret: Secret, told: Told, psychics: Psychics, rows: I
         pawns = psychics.point(public, rows, standing[rows])
         told.votes[rows] = pawns
         told.moves[rows] += 2 * rules.psychics
-        named, group = accused_by_pawns(pawns, rules)
+        named, group = groups_by_pawns(pawns, rules)
         told.tries[rows[named]] += 1
         right = named & (group == secret.culprit[rows])
         told.won[rows[right]] = True
@@ -108,7 +110,7 @@ def _try(public: Public, secret: Secret, told: Told, psychics: Psychics, rows: I
         rows = rows[~right & (told.hours[rows] < rules.hours)]
 
 
-def accused_by_pawns(pawns: Ints, rules: Rules) -> tuple[Truths, Ints]:
+def groups_by_pawns(pawns: IntArray, rules: Rules) -> tuple[BoolArray, IntArray]:
     """Whether the pawns accuse a group, and the one that has the most."""
     counts = (pawns[:, :, None] == np.arange(rules.groups)).sum(axis=1)
     most = counts.max(axis=1)

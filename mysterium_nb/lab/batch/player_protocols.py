@@ -5,58 +5,58 @@
 
 from typing import NamedTuple, Protocol
 
-from mysterium_nb.lab.batch.game_arrays import Public, Secret
-from mysterium_nb.lab.batch.random_numbers import Ints, Truths
+from mysterium_nb.lab.batch.game_arrays import HiddenArrays, PublicArrays
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray
 
 
-class Turn(NamedTuple):
+class GhostTurn(NamedTuple):
     """What a ghost does next while visions are given."""
 
-    psychic: Ints
-    give: Truths
+    psychic: IntArray
+    give: BoolArray
     """(rows, hand): the cards for that psychic."""
-    throw: Truths
+    throw: BoolArray
     """(rows, hand): the cards a crow takes first; where there are any, nothing is given yet."""
 
 
-class Accusation(NamedTuple):
+class CulpritTurn(NamedTuple):
     """What a ghost does at the line-up."""
 
-    group: Ints
-    cards: Ints
+    group: IntArray
+    cards: IntArray
     """(rows, kinds): places in the hand."""
-    throw: Truths
+    throw: BoolArray
 
 
 class Ghost(Protocol):
-    def turn(self, public: Public, secret: Secret, rows: Ints, /) -> Turn:
+    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, /) -> GhostTurn:
         """Somebody waits for a vision in all these games, and there is a card to give."""
 
-    def accuse(self, public: Public, secret: Secret, rows: Ints, /) -> Accusation:
+    def accuse(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, /) -> CulpritTurn:
         """Pick the culprit's group and one card for its character, its location and its object."""
 
-    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints, /) -> None:
+    def given(self, public: PublicArrays, rows: IntArray, psychic: IntArray, cards: IntArray, /) -> None:
         """These cards lie before this psychic now: (rows, hand), `NONE` for those that were kept."""
 
-    def found(self, public: Public, rows: Ints, psychic: int, /) -> None:
+    def found(self, public: PublicArrays, rows: IntArray, psychic: int, /) -> None:
         """A psychic has found a card, and the visions are gone."""
 
 
 class Psychics(Protocol):
-    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints, /) -> None:
+    def given(self, public: PublicArrays, rows: IntArray, psychic: IntArray, cards: IntArray, /) -> None:
         """These cards lie before this psychic now: (rows, hand), `NONE` for those that were kept."""
 
-    def found(self, public: Public, rows: Ints, psychic: int, /) -> None:
+    def found(self, public: PublicArrays, rows: IntArray, psychic: int, /) -> None:
         """A psychic has found a card, and the visions are gone."""
 
-    def guess(self, public: Public, rows: Ints, /) -> Ints:
+    def guess(self, public: PublicArrays, rows: IntArray, /) -> IntArray:
         """Where everybody puts the pawn: (rows, psychics); of the finished anything."""
 
-    def judge(self, public: Public, rows: Ints, pawns: Ints, /) -> Ints:
+    def judge(self, public: PublicArrays, rows: IntArray, pawns: IntArray, /) -> IntArray:
         """The tokens (rows, owner, pawn): 1 to agree, -1 to disagree, 0 for none."""
 
-    def vote(self, public: Public, rows: Ints, psychic: int, turned: Ints, /) -> Ints:
+    def vote(self, public: PublicArrays, rows: IntArray, psychic: int, turned: IntArray, /) -> IntArray:
         """The group a psychic votes for after so many cards of the shared vision."""
 
-    def point(self, public: Public, rows: Ints, standing: Truths, /) -> Ints:
+    def point(self, public: PublicArrays, rows: IntArray, standing: BoolArray, /) -> IntArray:
         """The group at which each psychic points in the end, openly: (rows, psychics)."""

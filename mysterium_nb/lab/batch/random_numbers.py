@@ -7,13 +7,13 @@ from typing import Any
 import numpy as np
 from numpy.typing import NDArray
 
-Floats = NDArray[Any]
+RealArray = NDArray[Any]
 """In single or double precision."""
-Ints = NDArray[np.int64]
-Truths = NDArray[np.bool_]
+IntArray = NDArray[np.int64]
+BoolArray = NDArray[np.bool_]
 
 
-class For(IntEnum):
+class Purpose(IntEnum):
     """What a random number is for; each purpose has numbers of its own."""
 
     VISIONS = 0
@@ -33,7 +33,7 @@ BLOCK = 500
 """Games that draw from the same numbers, one after the other."""
 
 
-class Chance:
+class RandomBlock:
     """They depend on the seed, the block and the purpose, never on the rules: two variants of the rules are compared
     with the same cards in the same order and the same people at the table. So many games from the beginning of a block
     on, through as many blocks as they fill."""
@@ -43,7 +43,7 @@ class Chance:
         self._blocks = [(seed, block + i, min(BLOCK, games - i * BLOCK)) for i in range(-(-games // BLOCK))]
         self.keys = cache(self._keys)
 
-    def _keys(self, purpose: For, *shape: int, number: int = 0) -> Floats:
+    def _keys(self, purpose: Purpose, *shape: int, number: int = 0) -> RealArray:
         """Numbers from 0 to 1; what is shuffled is put in the order of them."""
         keys = np.concatenate(
             [

@@ -7,16 +7,16 @@ from typing import NamedTuple
 import numpy as np
 
 from mysterium_nb.engine.seats import COLOURS
-from mysterium_nb.lab.batch.arithmetic import drawn, few, lined, normalised, scaled
-from mysterium_nb.lab.batch.backends import Thinking
-from mysterium_nb.lab.batch.backends.numpy_backend import handful_clarity, with_another
+from mysterium_nb.lab.batch.arithmetic import group_factors, normalise_rows, pack_handful, sample, scale_to_one
+from mysterium_nb.lab.batch.backends import Backend
+from mysterium_nb.lab.batch.backends.numpy_backend import clarity_with_one_more, handful_clarity
 from mysterium_nb.lab.batch.crow_value import NOTHING, at_most, expected, pool
 from mysterium_nb.lab.batch.factor_tables import Tables
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, HiddenArrays, PublicArrays
 from mysterium_nb.lab.batch.hands import NONE
-from mysterium_nb.lab.batch.player_protocols import Accusation, Turn
-from mysterium_nb.lab.batch.random_numbers import Floats, For, Ints, Truths
-from mysterium_nb.lab.batch.seated_minds import Circle
+from mysterium_nb.lab.batch.player_protocols import CulpritTurn, GhostTurn
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray, Purpose, RealArray
+from mysterium_nb.lab.batch.seated_minds import SeatedMinds
 from mysterium_nb.lab.batch.vote_shares import triples, vote_shares
 from mysterium_nb.minds.bots.accusation import CLEAR_ENOUGH, FRESH_HANDS
 from mysterium_nb.minds.bots.crow import LARGEST_HAND, WORTH_A_CROW
@@ -30,18 +30,20 @@ _CLEAREST = 1e-4 - CARD_COST
 class _Hungry(NamedTuple):
     """All psychics who wait for a vision, of all games."""
 
-    game: Ints
+    game: IntArray
     """The place of their game among the rows."""
-    psychic: Ints
-    minds: Ints
+    psychic: IntArray
+    minds: IntArray
     """The ghosts', by number."""
-    columns: Ints
-    weights: Floats
-    targets: Ints
+    columns: IntArray
+    weights: RealArray
+    targets: IntArray
 
 
 class ReasoningGhost:
-    def __init__(self, circle: Circle, tables: Tables, dials: Dials, public: Public, thinking: Thinking) -> None:
+    def __init__(
+        self, circle: SeatedMinds, tables: Tables, dials: Dials, public: PublicArrays, thinking: Backend
+    ) -> None:
         self._thinking = thinking
         self._minds = circle.ghost
         self._factors = tables.trusted
@@ -50,15 +52,15 @@ class ReasoningGhost:
         self._told = np.ones(shape, dtype=tables.trusted.dtype)
         """What the visions before each psychic say about each card, to a literal listener with the ghost's mind."""
 
-    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints) -> None:
+    def given(self, public: PublicArrays, rows: IntArray, psychic: IntArray, cards: IntArray) -> None:
         columns = public.board[rows, public.step[rows, psychic]]
-        said = self._thinking.product(self._factors, self._minds[rows], columns, few(cards))
-        self._told[rows, psychic] = scaled(self._told[rows, psychic] * said)
+        said = self._thinking.product(self._factors, self._minds[rows], columns, pack_handful(cards))
+        self._told[rows, psychic] = scale_to_one(self._told[rows, psychic] * said)
 
-    def found(self, _public: Public, rows: Ints, psychic: int) -> None:
+    def found(self, _public: PublicArrays, rows: IntArray, psychic: int) -> None:
         self._told[rows, psychic] = 1.0
 
-    def turn(self, public: Public, secret: Secret, rows: Ints) -> Turn:
+    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> GhostTurn:
         """The clearest vision anybody can get goes first: who waits profits from the cards drawn meanwhile."""
         hungry = self._hungry(public, secret, rows)
         game, psychic = hungry.game, hungry.psychic
@@ -74,41 +76,50 @@ class ReasoningGhost:
         way = self._slips(public, rows, first, clear[chosen], ways[chosen]) if self._noise else ways[chosen]
         give = _taken(slots, way, secret.hand.size)
         if not (public.crows[rows] > 0).any():
-            return Turn(first, give, np.zeros_like(give))
+            return GhostTurn(first, give, np.zeros_like(give))
         begins = np.flatnonzero(np.diff(game, prepend=-1))
         wanted = np.logical_or.reduceat(_taken(slots[game], ways, secret.hand.size), begins)
-        kept = few(np.where(handful_masks(slots.shape[1])[ways], hand[game], NONE))
-        return Turn(first, give, self._crow(public, secret, rows, wanted, hungry, kept, best))
+        kept = pack_handful(np.where(handful_masks(slots.shape[1])[ways], hand[game], NONE))
+        return GhostTurn(first, give, self._crow(public, secret, rows, wanted, hungry, kept, best))
 
-    def _hungry(self, public: Public, secret: Secret, rows: Ints) -> "_Hungry":
+    def _hungry(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> "_Hungry":
         columns, possible = public.sought(rows)
-        beliefs = self._thinking.apart(self._told[rows] * possible, public.step[rows])
+        beliefs = self._thinking.exclusive_weights(self._told[rows] * possible, public.step[rows])
         game, psychic = np.nonzero(public.waiting[rows])
         targets = secret.belongs[rows[game], psychic, public.step[rows[game], psychic]]
         minds = self._minds[rows[game]]
         return _Hungry(game, psychic, minds, columns[game, psychic], beliefs[game, psychic], targets)
 
-    def _promising(self, secret: Secret, rows: Ints, hungry: "_Hungry") -> Ints:
+    def _promising(self, secret: HiddenArrays, rows: IntArray, hungry: "_Hungry") -> IntArray:
         """The places in the hand that are worth a thought: all, or of a very large hand those that say most alone."""
         hand = secret.hand.cards[rows]
         if secret.hand.size <= LARGEST_HAND:
             return np.broadcast_to(np.arange(secret.hand.size), hand.shape)
         game = hungry.game
         cards = self._factors[hungry.minds[:, None, None], hungry.columns[:, None, :], hand[game][:, :, None]]
-        alone = normalised(cards * hungry.weights[:, None, :])[np.arange(len(game)), :, hungry.targets]
+        alone = normalise_rows(cards * hungry.weights[:, None, :])[np.arange(len(game)), :, hungry.targets]
         said = np.zeros(hand.shape)
         np.maximum.at(said, game, alone)
         said[hand == NONE] = -1.0
         return np.sort(np.argsort(-said, axis=1, kind="stable")[:, :LARGEST_HAND], axis=1)
 
-    def _slips(self, public: Public, rows: Ints, psychic: Ints, clear: Floats, ways: Ints) -> Ints:
+    def _slips(
+        self, public: PublicArrays, rows: IntArray, psychic: IntArray, clear: RealArray, ways: IntArray
+    ) -> IntArray:
         """A noisy ghost takes another handful now and then, the likelier the better."""
-        chance = public.chance.keys(For.GIVING, len(COLOURS), 2, number=public.hour)[rows, psychic]
-        return np.where(chance[:, 0] < self._noise, drawn(normalised(clear), chance[:, 1]), ways)
+        chance = public.chance.keys(Purpose.GIVING, len(COLOURS), 2, number=public.hour)[rows, psychic]
+        return np.where(chance[:, 0] < self._noise, sample(normalise_rows(clear), chance[:, 1]), ways)
 
     def _crow(
-        self, public: Public, secret: Secret, rows: Ints, wanted: Truths, hungry: "_Hungry", kept: Ints, best: Floats
-    ) -> Truths:
+        self,
+        public: PublicArrays,
+        secret: HiddenArrays,
+        rows: IntArray,
+        wanted: BoolArray,
+        hungry: "_Hungry",
+        kept: IntArray,
+        best: RealArray,
+    ) -> BoolArray:
         """What is thrown where the cards that may come promise enough to everybody who waits."""
         whole = public.rules.crow_takes == "whole"
         held = secret.hand.cards[rows] != NONE
@@ -122,7 +133,7 @@ class ReasoningGhost:
         pooled = free.sum(axis=1)
         able &= pooled > 0
         asked = np.flatnonzero(able[hungry.game])
-        clear = with_another(
+        clear = clarity_with_one_more(
             self._factors,
             hungry.minds[asked],
             hungry.columns[asked],
@@ -137,13 +148,13 @@ class ReasoningGhost:
             hoped = hope(clear, count[game], pooled[game], floor[asked], secret.hand.size)
             able &= np.bincount(game, hoped - best[asked], rows.size) > enough
             asked, clear = asked[able[game]], clear[able[game]]
-        thrown: Truths = throw & able[:, None]
+        thrown: BoolArray = throw & able[:, None]
         return thrown
 
-    def accuse(self, public: Public, secret: Secret, rows: Ints) -> Accusation:
+    def accuse(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> CulpritTurn:
         slots = self._telling(public, secret, rows)
         hand = np.take_along_axis(secret.hand.cards[rows], slots, axis=1)
-        cards = lined(self._factors, self._minds[rows], hand, public.groups[rows])
+        cards = group_factors(self._factors, self._minds[rows], hand, public.groups[rows])
         shares = vote_shares(public, rows, cards)
         at = np.arange(rows.size)
         group = shares.max(axis=0).argmax(axis=0)
@@ -151,7 +162,7 @@ class ReasoningGhost:
         best = lots.argmax(axis=0)
         chance = lots[best, at]
         chosen = triples(hand.shape[1])[best]
-        clear = normalised(cards)[at[:, None, None], chosen[:, :, None], np.arange(FOUND_ALL), group[:, None, None]]
+        clear = normalise_rows(cards)[at[:, None, None], chosen[:, :, None], np.arange(FOUND_ALL), group[:, None, None]]
         orders = np.array(list(permutations(range(FOUND_ALL))))
         suits = clear[:, orders, np.arange(FOUND_ALL)].prod(axis=2)
         places = np.take_along_axis(slots, np.take_along_axis(chosen, orders[suits.argmax(axis=1)], axis=1), axis=1)
@@ -159,16 +170,20 @@ class ReasoningGhost:
         doubtful = np.flatnonzero((public.crows[rows] > 0) & (chance < CLEAR_ENOUGH))
         if doubtful.size:
             throw[doubtful] = self._thrown(public, secret, rows[doubtful], places[doubtful], chance[doubtful])
-        return Accusation(group, places, throw)
+        return CulpritTurn(group, places, throw)
 
-    def _telling(self, public: Public, secret: Secret, rows: Ints) -> Ints:
+    def _telling(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> IntArray:
         hand = secret.hand.cards[rows]
         if secret.hand.size <= LARGEST_HAND:
             return np.broadcast_to(np.arange(secret.hand.size), hand.shape)
-        said = normalised(lined(self._factors, self._minds[rows], hand, public.groups[rows])).max(axis=(2, 3))
+        said = normalise_rows(group_factors(self._factors, self._minds[rows], hand, public.groups[rows])).max(
+            axis=(2, 3)
+        )
         return np.sort(np.argsort(-said, axis=1, kind="stable")[:, :LARGEST_HAND], axis=1)
 
-    def _thrown(self, public: Public, secret: Secret, rows: Ints, places: Ints, chance: Floats) -> Truths:
+    def _thrown(
+        self, public: PublicArrays, secret: HiddenArrays, rows: IntArray, places: IntArray, chance: RealArray
+    ) -> BoolArray:
         """What is not needed goes freely; the whole hand only if others promise more."""
         free = pool(public, secret, rows)
         if public.rules.crow_takes == "part":
@@ -178,16 +193,16 @@ class ReasoningGhost:
         size = min(secret.hand.size, LARGEST_HAND)
         fresh = np.zeros(rows.size)
         for number in range(FRESH_HANDS):
-            keys = public.chance.keys(For.FRESH_HANDS, free.shape[1], number=number)[rows]
+            keys = public.chance.keys(Purpose.FRESH_HANDS, free.shape[1], number=number)[rows]
             hand = np.argsort(np.where(free, keys, 2.0), axis=1)[:, :size]
-            cards = lined(self._factors, self._minds[rows], hand, public.groups[rows])
+            cards = group_factors(self._factors, self._minds[rows], hand, public.groups[rows])
             fresh += vote_shares(public, rows, cards).max(axis=(0, 1)) / FRESH_HANDS
         flies = (fresh > chance) & (free.sum(axis=1) >= secret.hand.size)
         return np.broadcast_to(flies[:, None], (rows.size, secret.hand.size))
 
 
 @cache
-def handful_masks(hand: int) -> Truths:
+def handful_masks(hand: int) -> BoolArray:
     """Which cards of a hand each handful takes: (handfuls, hand)."""
     places, sizes = handfuls(hand)
     masks = np.zeros((len(sizes), hand + 1), dtype=bool)
@@ -195,7 +210,7 @@ def handful_masks(hand: int) -> Truths:
     return masks[:, :hand]
 
 
-def _taken(slots: Ints, ways: Ints, size: int) -> Truths:
+def _taken(slots: IntArray, ways: IntArray, size: int) -> BoolArray:
     """Which cards of the hand a handful takes, as truths over the hand."""
     masks = handful_masks(slots.shape[1])[ways]
     if slots.shape[1] == size:

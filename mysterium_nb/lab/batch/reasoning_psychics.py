@@ -3,18 +3,18 @@
 import numpy as np
 
 from mysterium_nb.engine.seats import COLOURS
-from mysterium_nb.lab.batch.arithmetic import drawn, few, lined, scaled
-from mysterium_nb.lab.batch.backends import Thinking
-from mysterium_nb.lab.batch.backends.numpy_backend import instead, likelihoods
+from mysterium_nb.lab.batch.arithmetic import group_factors, pack_handful, sample, scale_to_one
+from mysterium_nb.lab.batch.backends import Backend
+from mysterium_nb.lab.batch.backends.numpy_backend import average_alternative, likelihoods
 from mysterium_nb.lab.batch.factor_tables import Tables
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, PublicArrays
 from mysterium_nb.lab.batch.hands import NONE
-from mysterium_nb.lab.batch.naming_culprit import accused_by_pawns
-from mysterium_nb.lab.batch.random_numbers import Floats, For, Ints, Truths
-from mysterium_nb.lab.batch.seated_minds import Circle, persons
+from mysterium_nb.lab.batch.naming_culprit import groups_by_pawns
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray, Purpose, RealArray
+from mysterium_nb.lab.batch.seated_minds import SeatedMinds, persons
 from mysterium_nb.minds.bots.dials import Dials
 from mysterium_nb.minds.bots.listener import PAWN
-from mysterium_nb.minds.bots.reasoning import MOST_CARDS, accused
+from mysterium_nb.minds.bots.reasoning import MOST_CARDS, group_belief
 from mysterium_nb.minds.bots.token_choice import CERTAIN
 
 _NEVER = -1.0
@@ -22,7 +22,9 @@ _NEVER = -1.0
 
 
 class ReasoningPsychics:
-    def __init__(self, circle: Circle, tables: Tables, dials: Dials, public: Public, thinking: Thinking) -> None:
+    def __init__(
+        self, circle: SeatedMinds, tables: Tables, dials: Dials, public: PublicArrays, thinking: Backend
+    ) -> None:
         rules = public.rules
         self._thinking = thinking
         games, psychics = circle.psychics.shape
@@ -40,13 +42,13 @@ class ReasoningPsychics:
         self._sent = np.full((games, psychics, MOST_CARDS), NONE)
         """This hour's visions, until they are weighed."""
 
-    def given(self, _public: Public, rows: Ints, psychic: Ints, cards: Ints) -> None:
-        self._sent[rows, psychic] = few(cards)
+    def given(self, _public: PublicArrays, rows: IntArray, psychic: IntArray, cards: IntArray) -> None:
+        self._sent[rows, psychic] = pack_handful(cards)
 
-    def found(self, _public: Public, rows: Ints, psychic: int) -> None:
+    def found(self, _public: PublicArrays, rows: IntArray, psychic: int) -> None:
         self._told[rows, :, psychic] = self._before[rows, :, psychic] = 1.0
 
-    def _weigh(self, public: Public, rows: Ints) -> None:
+    def _weigh(self, public: PublicArrays, rows: IntArray) -> None:
         """This hour's visions, for every reader and before the table as it lies."""
         game, psychic = np.nonzero(self._sent[rows, :, 0] != NONE)
         at, readers = rows[game], len(self._readers)
@@ -60,28 +62,28 @@ class ReasoningPsychics:
             first, same = _alike(game, public.step[at, psychic], (before == 1).all(axis=(1, 2)))
             rows_of = (first[:, None] * readers + np.arange(readers)).reshape(-1)
             flat = weights.reshape(columns.shape)
-            other = instead(self._tables, minds[rows_of], columns[rows_of], flat[rows_of])
+            other = average_alternative(self._tables, minds[rows_of], columns[rows_of], flat[rows_of])
             other = other.reshape(-1, readers, columns.shape[1])[same].reshape(columns.shape)
             likely, after = likelihoods(self._tables, minds, columns, flat, cards, other, public.rules.hand)
-            self._before[at, :, psychic] = scaled(after.reshape(before.shape))
+            self._before[at, :, psychic] = scale_to_one(after.reshape(before.shape))
         else:
             likely = self._thinking.product(self._tables.trusted, minds, columns, cards)
-        self._told[at, :, psychic] = scaled(told * likely.reshape(told.shape))
+        self._told[at, :, psychic] = scale_to_one(told * likely.reshape(told.shape))
 
-    def _likely(self, public: Public, rows: Ints) -> Floats:
+    def _likely(self, public: PublicArrays, rows: IntArray) -> RealArray:
         """How likely each reader finds each card that may still be a psychic's: (readers, rows, psychics, cards)."""
         _, possible = public.sought(rows)
-        result: Floats = self._told[rows].swapaxes(0, 1) * possible
+        result: RealArray = self._told[rows].swapaxes(0, 1) * possible
         return result
 
-    def _beliefs(self, told: Floats, step: Ints, pawns: Ints) -> Floats:
+    def _beliefs(self, told: RealArray, step: IntArray, pawns: IntArray) -> RealArray:
         """One reader's belief about every psychic's card, pawns that stand taken into account."""
         weights = told.copy()
         game, psychic = np.nonzero(pawns != NONE)
         weights[game, psychic, pawns[game, psychic]] *= PAWN
-        return self._thinking.apart(weights, step)
+        return self._thinking.exclusive_weights(weights, step)
 
-    def guess(self, public: Public, rows: Ints) -> Ints:
+    def guess(self, public: PublicArrays, rows: IntArray) -> IntArray:
         """One person after the other, and of a person's psychics the surest first."""
         self._weigh(public, rows)
         self._sent[rows] = NONE
@@ -96,13 +98,13 @@ class ReasoningPsychics:
                 surest = np.where(opens, sure, _NEVER).argmax(axis=1)
                 card, psychic = likeliest[at, surest], mine[surest]
                 if self._noise:
-                    chance = public.chance.keys(For.GUESSING, len(COLOURS), 2, number=public.hour)[rows, psychic]
-                    card = np.where(chance[:, 0] < self._noise, drawn(beliefs[at, surest], chance[:, 1]), card)
+                    chance = public.chance.keys(Purpose.GUESSING, len(COLOURS), 2, number=public.hour)[rows, psychic]
+                    card = np.where(chance[:, 0] < self._noise, sample(beliefs[at, surest], chance[:, 1]), card)
                 able = opens.any(axis=1)
                 pawns[at[able], psychic[able]] = card[able]
         return pawns
 
-    def judge(self, public: Public, rows: Ints, pawns: Ints) -> Ints:
+    def judge(self, public: PublicArrays, rows: IntArray, pawns: IntArray) -> IntArray:
         """The most certain first, and as many as are due so that none is left when all come back."""
         psychics = public.rules.psychics
         step, told = public.step[rows], self._likely(public, rows)
@@ -130,22 +132,24 @@ class ReasoningPsychics:
             due[game, owner, face] -= 1
         return tokens
 
-    def _groups(self, public: Public, rows: Ints, psychic: int, turned: int, standing: Truths | None = None) -> Floats:
+    def _groups(
+        self, public: PublicArrays, rows: IntArray, psychic: int, turned: int, standing: BoolArray | None = None
+    ) -> RealArray:
         reader = self._readers.index(self._persons[psychic])
         minds = self._minds[rows, reader]
-        shared = lined(self._tables.trusted, minds, public.shared[rows, :turned], public.groups[rows])
+        shared = group_factors(self._tables.trusted, minds, public.shared[rows, :turned], public.groups[rows])
         if standing is not None:
             shared = shared * standing[:, None, None, :]
-        return accused(shared)
+        return group_belief(shared)
 
-    def vote(self, public: Public, rows: Ints, psychic: int, turned: Ints) -> Ints:
+    def vote(self, public: PublicArrays, rows: IntArray, psychic: int, turned: IntArray) -> IntArray:
         votes = np.zeros(rows.size, dtype=np.int64)
         for sight in np.unique(turned):
             these = turned == sight
             votes[these] = self._groups(public, rows[these], psychic, int(sight)).argmax(axis=1)
         return votes
 
-    def point(self, public: Public, rows: Ints, standing: Truths) -> Ints:
+    def point(self, public: PublicArrays, rows: IntArray, standing: BoolArray) -> IntArray:
         """Everybody where they believe; where that accuses nobody they gather, one by one, where most are."""
         rules = public.rules
         pointers = self._readers if rules.poll == "agreement" else list(range(rules.psychics))
@@ -154,27 +158,27 @@ class ReasoningPsychics:
         popular = np.take_along_axis(counts, pawns, axis=1).argmax(axis=1)
         meeting = np.take_along_axis(pawns, popular[:, None], axis=1)[:, 0]
         for place in range(len(pointers)):
-            undecided = ~accused_by_pawns(pawns, rules)[0]
+            undecided = ~groups_by_pawns(pawns, rules)[0]
             pawns[undecided, place] = meeting[undecided]
         return pawns[:, [pointers.index(p) for p in self._persons]] if rules.poll == "agreement" else pawns
 
 
-def _best(of: Floats) -> tuple[Ints, Floats]:
+def _best(of: RealArray) -> tuple[IntArray, RealArray]:
     """Where each short row has its largest number, and that; looking twice would take twice as long."""
     place = of.argmax(axis=-1)
     return place, np.take_along_axis(of, place[..., None], axis=-1)[..., 0]
 
 
-def _hours_to_spend(public: Public, rows: Ints) -> Ints:
+def _hours_to_spend(public: PublicArrays, rows: IntArray) -> IntArray:
     """Hours, this one among them, before all tokens come back."""
     rules, hour = public.rules, public.hour
     soonest = FOUND_ALL - public.step[rows].min(axis=1)
     coming = [back - hour for back in rules.tokens_return if back > hour]
-    left: Ints = np.maximum(1, np.minimum(soonest, min(coming) if coming else rules.hours - hour + 1))
+    left: IntArray = np.maximum(1, np.minimum(soonest, min(coming) if coming else rules.hours - hour + 1))
     return left
 
 
-def _alike(game: Ints, kind: Ints, fresh: Truths) -> tuple[Ints, Ints]:
+def _alike(game: IntArray, kind: IntArray, fresh: BoolArray) -> tuple[IntArray, IntArray]:
     """Psychics of a game about whose card of the same kind nobody knows anything yet are read alike: the first of each
     sort, and of which sort each one is."""
     sort = np.where(fresh, game * FOUND_ALL + kind, -1 - np.arange(len(game)))

@@ -2,13 +2,15 @@
 
 import numpy as np
 
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret, Told
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, GameRecords, HiddenArrays, PublicArrays
 from mysterium_nb.lab.batch.hands import NONE
 from mysterium_nb.lab.batch.player_protocols import Ghost, Psychics
-from mysterium_nb.lab.batch.random_numbers import Ints, Truths
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray
 
 
-def reconstruct(public: Public, secret: Secret, told: Told, ghost: Ghost, psychics: Psychics) -> None:
+def reconstruct(
+    public: PublicArrays, secret: HiddenArrays, told: GameRecords, ghost: Ghost, psychics: Psychics
+) -> None:
     """Every hour of every game, until all have finished or time is up."""
     rows = np.arange(public.chance.games)
     for hour in range(1, public.rules.hours + 1):
@@ -27,7 +29,7 @@ def reconstruct(public: Public, secret: Secret, told: Told, ghost: Ghost, psychi
             return
 
 
-def _begin(public: Public, secret: Secret, rows: Ints, hour: int) -> None:
+def _begin(public: PublicArrays, secret: HiddenArrays, rows: IntArray, hour: int) -> None:
     rules = public.rules
     public.hour = hour
     if rules.crow_per == "hour":
@@ -38,7 +40,9 @@ def _begin(public: Public, secret: Secret, rows: Ints, hour: int) -> None:
     secret.hand.refill(rows)
 
 
-def _give(public: Public, secret: Secret, told: Told, ghost: Ghost, psychics: Psychics, rows: Ints) -> None:
+def _give(
+    public: PublicArrays, secret: HiddenArrays, told: GameRecords, ghost: Ghost, psychics: Psychics, rows: IntArray
+) -> None:
     """Every ghost has its turn until nobody waits for a vision, or there is no card left to give."""
     hand = secret.hand
     while (rows := rows[public.waiting[rows].any(axis=1) & (hand.count[rows] > 0)]).size:
@@ -58,7 +62,7 @@ def _give(public: Public, secret: Secret, told: Told, ghost: Ghost, psychics: Ps
         psychics.given(public, serving, psychic, cards)
 
 
-def fly_crow(public: Public, secret: Secret, told: Told, rows: Ints, throw: Truths) -> None:
+def fly_crow(public: PublicArrays, secret: HiddenArrays, told: GameRecords, rows: IntArray, throw: BoolArray) -> None:
     secret.hand.throw(rows, throw)
     public.crows[rows] -= 1
     told.crows[rows] += 1
@@ -66,14 +70,14 @@ def fly_crow(public: Public, secret: Secret, told: Told, rows: Ints, throw: Trut
 
 
 def _manifest(
-    public: Public,
-    secret: Secret,
-    told: Told,
+    public: PublicArrays,
+    secret: HiddenArrays,
+    told: GameRecords,
     ghost: Ghost,
     psychics: Psychics,
-    rows: Ints,
-    pawns: Ints,
-    tokens: Ints | None,
+    rows: IntArray,
+    pawns: IntArray,
+    tokens: IntArray | None,
 ) -> None:
     """Right: the card leaves the table and the visions are discarded. Wrong: the visions stay."""
     rules = public.rules
@@ -93,7 +97,7 @@ def _manifest(
         _find(public, secret, ghost, psychics, rows[right[:, psychic]], psychic)
 
 
-def _raise(public: Public, told: Told, rows: Ints, tokens: Ints, right: Truths) -> None:
+def _raise(public: PublicArrays, told: GameRecords, rows: IntArray, tokens: IntArray, right: BoolArray) -> None:
     well = ((tokens == 1) & right[:, None, :]) | ((tokens == -1) & ~right[:, None, :])
     public.level[rows] += well.sum(axis=2)
     public.agree[rows] -= (tokens == 1).sum(axis=2)
@@ -105,7 +109,9 @@ def _raise(public: Public, told: Told, rows: Ints, tokens: Ints, right: Truths) 
     told.moves[rows] += (tokens != 0).sum(axis=(1, 2))
 
 
-def _find(public: Public, secret: Secret, ghost: Ghost, psychics: Psychics, rows: Ints, psychic: int) -> None:
+def _find(
+    public: PublicArrays, secret: HiddenArrays, ghost: Ghost, psychics: Psychics, rows: IntArray, psychic: int
+) -> None:
     kind = public.step[rows, psychic]
     public.there[rows, kind, secret.belongs[rows, psychic, kind]] = False
     secret.hand.discards[rows] |= public.given[rows, psychic]

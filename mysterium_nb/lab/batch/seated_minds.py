@@ -6,35 +6,35 @@ import numpy as np
 
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, assign_colours
-from mysterium_nb.lab.batch.random_numbers import Chance, Floats, For, Ints
+from mysterium_nb.lab.batch.random_numbers import IntArray, Purpose, RandomBlock, RealArray
 
 
-class Circle(NamedTuple):
+class SeatedMinds(NamedTuple):
     """The affinities of some minds, and which of them sits where in each game."""
 
-    affinity: Floats
+    affinity: RealArray
     """(minds, visions, suspect cards)."""
-    ghost: Ints
+    ghost: IntArray
     """(games)."""
-    psychics: Ints
+    psychics: IntArray
     """(games, psychics)."""
 
 
-def affinities(of: Floats, minds: Ints, visions: Ints, cards: Ints) -> Floats:
+def affinity_rows(of: RealArray, minds: IntArray, visions: IntArray, cards: IntArray) -> RealArray:
     """What each row's mind thinks of each of its visions and each of its cards: (rows, visions, cards)."""
-    result: Floats = of[minds[:, None, None], visions[:, :, None], cards[:, None, :]]
+    result: RealArray = of[minds[:, None, None], visions[:, :, None], cards[:, None, :]]
     return result
 
 
 SEATS = 1 + len(COLOURS)
 
 
-def seated(affinity: Floats, chance: Chance, rules: Rules) -> Circle:
+def seat_minds(affinity: RealArray, chance: RandomBlock, rules: Rules) -> SeatedMinds:
     """Every seat has people of its own who may sit there, as many for each; chance says who does in which game. Who
     plays two psychics has one mind for both."""
     each = len(affinity) // SEATS
-    sits = (chance.keys(For.SEATS, SEATS) * each).astype(np.int64) + each * np.arange(SEATS)
-    return Circle(affinity, sits[:, 0], sits[:, 1:][:, persons(rules)])
+    sits = (chance.keys(Purpose.SEATS, SEATS) * each).astype(np.int64) + each * np.arange(SEATS)
+    return SeatedMinds(affinity, sits[:, 0], sits[:, 1:][:, persons(rules)])
 
 
 def persons(rules: Rules) -> list[int]:

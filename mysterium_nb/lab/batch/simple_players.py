@@ -3,12 +3,12 @@
 import numpy as np
 
 from mysterium_nb.engine.seats import COLOURS
-from mysterium_nb.lab.batch.arithmetic import few
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret
+from mysterium_nb.lab.batch.arithmetic import pack_handful
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, HiddenArrays, PublicArrays
 from mysterium_nb.lab.batch.hands import NONE
-from mysterium_nb.lab.batch.player_protocols import Accusation, Turn
-from mysterium_nb.lab.batch.random_numbers import Floats, For, Ints, Truths
-from mysterium_nb.lab.batch.seated_minds import Circle, affinities
+from mysterium_nb.lab.batch.player_protocols import CulpritTurn, GhostTurn
+from mysterium_nb.lab.batch.random_numbers import BoolArray, IntArray, Purpose, RealArray
+from mysterium_nb.lab.batch.seated_minds import SeatedMinds, affinity_rows
 
 POOR = 1.0
 """A hand is poor whose best card is no nearer to the target than this."""
@@ -17,43 +17,43 @@ POOR = 1.0
 class _OneCard:
     """What both ghosts of one card do: they remember nothing."""
 
-    def given(self, _public: Public, _rows: Ints, _psychic: Ints, _cards: Ints) -> None:
+    def given(self, _public: PublicArrays, _rows: IntArray, _psychic: IntArray, _cards: IntArray) -> None:
         pass
 
-    def found(self, _public: Public, _rows: Ints, _psychic: int) -> None:
+    def found(self, _public: PublicArrays, _rows: IntArray, _psychic: int) -> None:
         pass
 
 
 class RandomGhost(_OneCard):
     """Gives a card without looking, never lets a crow fly, and accuses anybody."""
 
-    def turn(self, public: Public, secret: Secret, rows: Ints) -> Turn:
+    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> GhostTurn:
         psychic = public.waiting[rows].argmax(axis=1)
-        chance = public.chance.keys(For.GIVING, len(COLOURS), number=public.hour)[rows, psychic]
+        chance = public.chance.keys(Purpose.GIVING, len(COLOURS), number=public.hour)[rows, psychic]
         place = (chance * secret.hand.count[rows]).astype(np.int64)
-        return Turn(psychic, np.arange(secret.hand.size) == place[:, None], _nothing(secret, rows))
+        return GhostTurn(psychic, np.arange(secret.hand.size) == place[:, None], _nothing(secret, rows))
 
-    def accuse(self, public: Public, secret: Secret, rows: Ints) -> Accusation:
-        group = (public.chance.keys(For.CULPRIT, 1)[rows, 0] * public.rules.groups).astype(np.int64)
+    def accuse(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> CulpritTurn:
+        group = (public.chance.keys(Purpose.CULPRIT, 1)[rows, 0] * public.rules.groups).astype(np.int64)
         first = np.broadcast_to(np.arange(FOUND_ALL), (rows.size, FOUND_ALL))
-        return Accusation(group, first, _nothing(secret, rows))
+        return CulpritTurn(group, first, _nothing(secret, rows))
 
 
 class BestCardGhost(_OneCard):
     """Gives the card nearest to the target, as its own mind sees it, and lets crows fly from poor hands."""
 
-    def __init__(self, circle: Circle) -> None:
+    def __init__(self, circle: SeatedMinds) -> None:
         self._circle = circle
 
-    def turn(self, public: Public, secret: Secret, rows: Ints) -> Turn:
+    def turn(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> GhostTurn:
         psychic = public.waiting[rows].argmax(axis=1)
         kind = public.step[rows, psychic]
         target = public.board[rows, kind, secret.belongs[rows, psychic, kind]]
         near = self._near(secret, rows, target[:, None])[:, :, 0]
         give = np.arange(secret.hand.size) == near.argmax(axis=1)[:, None]
-        return Turn(psychic, give, _thrown(public, secret, rows, near))
+        return GhostTurn(psychic, give, _thrown(public, secret, rows, near))
 
-    def accuse(self, public: Public, secret: Secret, rows: Ints) -> Accusation:
+    def accuse(self, public: PublicArrays, secret: HiddenArrays, rows: IntArray) -> CulpritTurn:
         """The group whose three cards the hand can best hint at: the best card for the character, then of the others
         for the location, then for the object."""
         groups, hand = public.rules.groups, secret.hand.size
@@ -69,39 +69,39 @@ class BestCardGhost(_OneCard):
             np.put_along_axis(taken, places[:, :, kind, None], values=True, axis=2)
         best = score.argmax(axis=1)
         cards = places[np.arange(rows.size), best]
-        return Accusation(best, cards, _thrown(public, secret, rows, near.max(axis=2)))
+        return CulpritTurn(best, cards, _thrown(public, secret, rows, near.max(axis=2)))
 
-    def _near(self, secret: Secret, rows: Ints, cards: Ints) -> Floats:
+    def _near(self, secret: HiddenArrays, rows: IntArray, cards: IntArray) -> RealArray:
         """(rows, hand, cards): how near the cards of the hand are; no card is nearest to nothing."""
         held = secret.hand.cards[rows]
-        near = affinities(self._circle.affinity, self._circle.ghost[rows], held, cards)
+        near = affinity_rows(self._circle.affinity, self._circle.ghost[rows], held, cards)
         return np.where(held[:, :, None] == NONE, -np.inf, near)
 
 
-def _nothing(secret: Secret, rows: Ints) -> Truths:
+def _nothing(secret: HiddenArrays, rows: IntArray) -> BoolArray:
     return np.zeros((rows.size, secret.hand.size), dtype=bool)
 
 
-def _thrown(public: Public, secret: Secret, rows: Ints, near: Floats) -> Truths:
+def _thrown(public: PublicArrays, secret: HiddenArrays, rows: IntArray, near: RealArray) -> BoolArray:
     """While there are crows, from a poor hand the cards that hint at nothing, or all where the rules say so."""
     held = secret.hand.cards[rows] != NONE
     useless = held if public.rules.crow_takes == "whole" else held & (near < POOR)
-    thrown: Truths = useless & ((near.max(axis=1) < POOR) & (public.crows[rows] > 0))[:, None]
+    thrown: BoolArray = useless & ((near.max(axis=1) < POOR) & (public.crows[rows] > 0))[:, None]
     return thrown
 
 
 class LiteralPsychics:
     """Take the card that their visions are nearest to, agree with whoever reads as they do, and vote alike."""
 
-    def __init__(self, circle: Circle, public: Public) -> None:
+    def __init__(self, circle: SeatedMinds, public: PublicArrays) -> None:
         games, psychics = circle.psychics.shape
         self._circle = circle
         self._near = np.zeros((games, psychics, psychics, public.rules.cards_per_kind))
         """How near each psychic finds each psychic's visions to each card."""
 
-    def given(self, public: Public, rows: Ints, psychic: Ints, cards: Ints) -> None:
+    def given(self, public: PublicArrays, rows: IntArray, psychic: IntArray, cards: IntArray) -> None:
         sought = public.board[rows, public.step[rows, psychic]]
-        for card in few(cards).T:
+        for card in pack_handful(cards).T:
             given = np.flatnonzero(card != NONE)
             at = rows[given]
             _, visions, suspects = self._circle.affinity.shape
@@ -109,19 +109,19 @@ class LiteralPsychics:
             near = self._circle.affinity.reshape(-1).take(lines[:, :, None] + sought[given, None])
             self._near[at, :, psychic[given]] += near
 
-    def found(self, _public: Public, rows: Ints, psychic: int) -> None:
+    def found(self, _public: PublicArrays, rows: IntArray, psychic: int) -> None:
         self._near[rows, :, psychic] = 0.0
 
-    def _reads(self, public: Public, rows: Ints) -> Ints:
+    def _reads(self, public: PublicArrays, rows: IntArray) -> IntArray:
         """(rows, readers, psychics): the place each reader takes each psychic's card to be at."""
         _, possible = public.sought(rows)
-        reads: Ints = np.where(possible[:, None], self._near[rows], -np.inf).argmax(axis=3)
+        reads: IntArray = np.where(possible[:, None], self._near[rows], -np.inf).argmax(axis=3)
         return reads
 
-    def guess(self, public: Public, rows: Ints) -> Ints:
+    def guess(self, public: PublicArrays, rows: IntArray) -> IntArray:
         return self._reads(public, rows).diagonal(axis1=1, axis2=2).copy()
 
-    def judge(self, public: Public, rows: Ints, pawns: Ints) -> Ints:
+    def judge(self, public: PublicArrays, rows: IntArray, pawns: IntArray) -> IntArray:
         """In seat order, as long as there are tokens."""
         psychics = public.rules.psychics
         tokens = np.zeros((rows.size, psychics, psychics), dtype=np.int64)
@@ -138,20 +138,20 @@ class LiteralPsychics:
                     disagree -= differs
         return tokens
 
-    def _likes(self, public: Public, rows: Ints, psychic: int, turned: Ints) -> Floats:
+    def _likes(self, public: PublicArrays, rows: IntArray, psychic: int, turned: IntArray) -> RealArray:
         """(rows, groups): how near the shared cards turned so far are to all cards of each group."""
         groups = public.groups[rows].reshape(rows.size, -1)
-        near = affinities(self._circle.affinity, self._circle.psychics[rows, psychic], public.shared[rows], groups)
+        near = affinity_rows(self._circle.affinity, self._circle.psychics[rows, psychic], public.shared[rows], groups)
         seen = np.arange(FOUND_ALL) < turned[:, None]
         each = near.reshape(rows.size, FOUND_ALL, -1, FOUND_ALL).sum(axis=3)
-        result: Floats = np.where(seen[:, :, None], each, 0.0).sum(axis=1)
+        result: RealArray = np.where(seen[:, :, None], each, 0.0).sum(axis=1)
         return result
 
-    def vote(self, public: Public, rows: Ints, psychic: int, turned: Ints) -> Ints:
-        group: Ints = self._likes(public, rows, psychic, turned).argmax(axis=1)
+    def vote(self, public: PublicArrays, rows: IntArray, psychic: int, turned: IntArray) -> IntArray:
+        group: IntArray = self._likes(public, rows, psychic, turned).argmax(axis=1)
         return group
 
-    def point(self, public: Public, rows: Ints, standing: Truths) -> Ints:
+    def point(self, public: PublicArrays, rows: IntArray, standing: BoolArray) -> IntArray:
         """Everybody at the group they like best, where pawns try; at the first psychic's, where people must agree."""
         everything = np.full(rows.size, FOUND_ALL)
         points = [

@@ -22,11 +22,11 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, TABLE, SeatId, assign_colours
 from mysterium_nb.engine.state import EMPTY_STATE
 from mysterium_nb.engine.views import GhostView, View, view
-from mysterium_nb.lab.batch.backends import NUMPY, Thinking, quickest
-from mysterium_nb.lab.batch.population import Company
+from mysterium_nb.lab.batch.backends import NUMPY, Backend, fastest_backend
+from mysterium_nb.lab.batch.population import SimulatedPlayers
 from mysterium_nb.lab.benchmarks.figures import Figure, PeerMissing
 from mysterium_nb.lab.benchmarks.redraw_time import redraw_times
-from mysterium_nb.lab.engine_games import play
+from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.lab.simulator import in_blocks, simulate
 from mysterium_nb.minds import GhostBot, Partner
 
@@ -40,15 +40,15 @@ PATIENCE = 60
 """Moves the psychics make in the two minutes of the hourglass."""
 
 
-def measure() -> list[Figure]:
+def measure_engine() -> list[Figure]:
     rng = random.Random(1)
     rules = Rules.classic(players=4)
     log, moves = random_game(rules, rng)
     peer = _hanabi()
     ours, theirs, replays, thoughts, evenings = [], [], [], [], []
-    think, play_evening = _thoughts(), _evenings()
+    think, play_evening = _ghost_decisions(), _whole_games()
     engines, batches, compiled, simple, crowds, reasoned, quickly = [], [], [], [], [], [], []
-    quick = quickest(wait=True)
+    quick = fastest_backend(wait=True)
     for _ in range(ROUNDS):
         theirs.append(_rate(peer))
         ours.append(_rate(lambda: random_game(rules, rng)[1]))
@@ -130,11 +130,11 @@ def random_game(rules: Rules, rng: random.Random) -> tuple[list[Event], int]:
         events = decide(state, seat, legal_moves(view(state, seat)).pick(rng), rng, now)
 
 
-def _thoughts() -> Callable[[], int]:
+def _ghost_decisions() -> Callable[[], int]:
     """A ghost decides what to send, on one after another of many views of one game."""
     bots = _partners()
     bot = _Remembering(bots[GHOST])
-    play(FIVE, {**bots, GHOST: bot}, seed=1)
+    play_engine_game(FIVE, {**bots, GHOST: bot}, seed=1)
     ghost, turns = GhostBot(bot.mind), cycle(bot.views)
 
     def think() -> int:
@@ -164,30 +164,30 @@ def _partners() -> dict[SeatId, Partner]:
     return {seat: Partner.of(shipped(), seed=seat) for seat in (GHOST, *(colours[0] for colours in persons))}
 
 
-def _evenings() -> Callable[[], int]:
+def _whole_games() -> Callable[[], int]:
     """A whole game of five bots, who have their minds and begin to think with the deal."""
     minds, games = {seat: bot.mind for seat, bot in _partners().items()}, count()
 
     def play_evening() -> int:
-        play(FIVE, {seat: Partner(mind) for seat, mind in minds.items()}, next(games))
+        play_engine_game(FIVE, {seat: Partner(mind) for seat, mind in minds.items()}, next(games))
         return 1
 
     return play_evening
 
 
-def _batch(thinking: Thinking) -> int:
+def _batch(thinking: Backend) -> int:
     """Games of five bots of the same strength, on all cores."""
     return sum(len(frame) for frame in in_blocks(FIVE, BATCH, thinking=thinking))
 
 
-def _batch_moves(thinking: Thinking) -> int:
+def _batch_moves(thinking: Backend) -> int:
     """Moves of the same, all well considered."""
     return sum(int(frame["moves"].sum()) for frame in in_blocks(FIVE, BATCH, thinking=thinking))
 
 
 def _simple_batch() -> int:
     """Moves of minds that think as little as the peer's, which takes any move."""
-    return sum(simulate(FIVE, BATCH, who=Company(ghost="one card", psychics="one by one"))["moves"])
+    return sum(simulate(FIVE, BATCH, who=SimulatedPlayers(ghost="one card", psychics="one by one"))["moves"])
 
 
 def _imports() -> tuple[float, float]:

@@ -21,7 +21,7 @@ from mysterium_nb.logs.metrics import affinity, confusion, win_rates
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.tables.exporting import export
 from mysterium_nb.logs.tables.frames import Frames, read
-from mysterium_nb.logs.tables.vision_beliefs import believed
+from mysterium_nb.logs.tables.vision_beliefs import add_default_beliefs
 from mysterium_nb.table.game_file import encode_game
 
 PLAYED = 2_000
@@ -45,7 +45,7 @@ def measure_frames(report: Report) -> list[Figure]:
         ours, theirs = _in_turns(files)
         report("Exporting those that differ")
         written = sum(file.stat().st_size for file in different)
-        export(believed(read(different)), tables)
+        export(add_default_beliefs(read(different)), tables)
         packed = sum(file.stat().st_size for file in tables.glob("*.parquet"))
     report(f"Asking {MANY_GAMES:,} games")
     asked = _asked_elsewhere()
@@ -163,6 +163,6 @@ def _repeated(frames: Frames, games: int) -> Frames:
             name: pl.concat(
                 table.with_columns(pl.format(f"{again}-{{}}", "game").alias("game")) for again in range(times)
             )
-            for name, table in frames.but(events=frames.events.clear()).tables().items()
+            for name, table in frames.with_tables(events=frames.events.clear()).tables().items()
         }
     )

@@ -16,7 +16,7 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.lab.benchmarks.browser import leave, press_when_ready
 from mysterium_nb.lab.benchmarks.class_arrival import USABLE, at_the_door, take_seat
 from mysterium_nb.lab.benchmarks.figures import Figure
-from mysterium_nb.lab.benchmarks.server_process import House, a_bare_page, a_house, own_memory
+from mysterium_nb.lab.benchmarks.server_process import ServerProcess, own_memory, running_bare_voila, running_server
 from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.protocol.host_commands import AtTable, FillWithBots, OpenTables
 
@@ -35,7 +35,7 @@ _MEASURED = """() => {
 }"""
 
 
-class Opened(NamedTuple):
+class PageTiming(NamedTuple):
     """How a page opened: milliseconds until all of its HTML was there and until it could be used, and megabytes."""
 
     html: float
@@ -43,10 +43,10 @@ class Opened(NamedTuple):
     memory: float
 
 
-class Place(NamedTuple):
+class MeasuredPage(NamedTuple):
     """A page of a running house, and what has to be known to open it."""
 
-    house: House
+    house: ServerProcess
     path: str
     button: str
     """What can be pressed when the page can be used."""
@@ -54,9 +54,9 @@ class Place(NamedTuple):
     """Kernels that wait for pages when the house rests."""
     cookies: "StorageState | None"
 
-    def open(self, browser: "Browser") -> Opened:
+    def open(self, browser: "Browser") -> PageTiming:
         """Open the page while the house rests, look at its kernel while it rests again, and leave."""
-        self.house.rest(self.waiting)
+        self.house.wait_until_idle(self.waiting)
         page = browser.new_context(storage_state=self.cookies).new_page()
         began = time.perf_counter()
         page.goto(f"{self.house.url}{self.path}", wait_until="commit")
@@ -65,25 +65,25 @@ class Place(NamedTuple):
         page.wait_for_load_state("load")
         html, kernel = page.evaluate(_MEASURED)
         self.house.used.add(kernel)
-        self.house.rest(self.waiting)
+        self.house.wait_until_idle(self.waiting)
         memory = own_memory(self.house.kernels()[kernel])
         leave(page)
-        return Opened(html, usable, memory)
+        return PageTiming(html, usable, memory)
 
 
 def page_figures(browser: "Browser", home: Path, rounds: int, tell: Callable[[str], None]) -> list[Figure]:
     with ExitStack() as houses:
-        warm = houses.enter_context(a_house(home / "ahead", ahead=AHEAD))
-        cold = houses.enter_context(a_house(home / "not ahead", ahead=0))
-        bare = houses.enter_context(a_bare_page(home / "bare", ahead=AHEAD))
+        warm = houses.enter_context(running_server(home / "ahead", ahead=AHEAD))
+        cold = houses.enter_context(running_server(home / "not ahead", ahead=0))
+        bare = houses.enter_context(running_bare_voila(home / "bare", ahead=AHEAD))
         ours, unheated = _dashboard(browser, *warm, WAITING), _dashboard(browser, *cold, 0)
-        theirs = Place(bare, "voila/render/bare.ipynb", _BARE_BUTTON, AHEAD, None)
-        opened: list[tuple[Opened, Opened, Opened]] = []
+        theirs = MeasuredPage(bare, "voila/render/bare.ipynb", _BARE_BUTTON, AHEAD, None)
+        opened: list[tuple[PageTiming, PageTiming, PageTiming]] = []
         for number in range(1, rounds + 1):
             tell(f"Opening pages in turns: {number} of {rounds}")
             opened.append((ours.open(browser), theirs.open(browser), unheated.open(browser)))
     (html, usable, memory), (_, bare_usable, bare_memory), (late_html, _, _) = (
-        Opened(*map(median, zip(*column, strict=True))) for column in zip(*opened, strict=True)
+        PageTiming(*map(median, zip(*column, strict=True))) for column in zip(*opened, strict=True)
     )
     return [
         Figure("HTML without preheating over HTML with it", late_html / html, "times", ">=10"),
@@ -98,9 +98,9 @@ def page_figures(browser: "Browser", home: Path, rounds: int, tell: Callable[[st
     ]
 
 
-def _dashboard(browser: "Browser", house: House, host_link: str, waiting: int) -> Place:
+def _dashboard(browser: "Browser", house: ServerProcess, host_link: str, waiting: int) -> MeasuredPage:
     """A psychic's page in a game that has begun."""
-    house.rest(waiting)
+    house.wait_until_idle(waiting)
     host = connect_as_host(host_link)
     host.act(OpenTables(Rules.classic(players=4, difficulty="easy"), 1))
     code = host.view.tables[0].code
@@ -112,4 +112,4 @@ def _dashboard(browser: "Browser", house: House, host_link: str, waiting: int) -
     host.act(FillWithBots(code))
     host.act(AtTable(code, Start()))
     host.close()
-    return Place(house, f"table/{code}?seat=yellow", _CARD, waiting, cookies)
+    return MeasuredPage(house, f"table/{code}?seat=yellow", _CARD, waiting, cookies)

@@ -19,14 +19,14 @@ from mysterium_nb.engine.seats import SeatId
 from mysterium_nb.engine.state import EMPTY_STATE, State
 from mysterium_nb.engine.views import PsychicView, View, view
 from mysterium_nb.link.client import connect
-from mysterium_nb.minds.bots.simple_bots import QuickBot
+from mysterium_nb.minds.bots.quick_bot import QuickBot
 from mysterium_nb.table.store import Entry
 
 _TWICE = 0.1
 """How many of the moves are sent again under the same id, as after a link that broke before the answer came."""
 
 
-class Player:
+class RemotePlayer:
     """Somebody who thinks for a while whenever it is their turn, and then moves."""
 
     def __init__(self, url: str, code: str, seat: SeatId, think: tuple[float, float]) -> None:
@@ -67,14 +67,14 @@ class Player:
     def _play(self) -> None:
         known = 0
         while not self._end.is_set():
-            known = self._news(known)
+            known = self._wait_for_view(known)
             now = self._link.view
             mine = now.mine if isinstance(now, PsychicView) else (self.seat,)
             if any(colour in mine for colour in waiting_for(now)):
                 self._end.wait(random.uniform(*self._think))
                 self._move()
 
-    def _news(self, known: int) -> int:
+    def _wait_for_view(self, known: int) -> int:
         """Wait until more views than those have come, or the evening ends."""
         with self._changed:
             self._changed.wait_for(lambda: self._end.is_set() or len(self.seen) > known)
@@ -95,14 +95,14 @@ class Player:
             self._link.act(move, name)
 
 
-class Heard(NamedTuple):
+class Delivery(NamedTuple):
     """How long after it was sent a move was seen, in milliseconds."""
 
     by_mover: float
     by_all_others: float
 
 
-def logged_otherwise(logs: Sequence[Sequence[Entry]], moves: Sequence[str]) -> list[str]:
+def wrongly_logged(logs: Sequence[Sequence[Entry]], moves: Sequence[str]) -> list[str]:
     """The moves that are not in the logs exactly once: missing, in two places, or with the same thing done twice."""
     found: dict[str, list[list[Entry]]] = {}
     for log in logs:
@@ -115,7 +115,7 @@ def _once(places: list[list[Entry]]) -> bool:
     return len(places) == 1 and all(first.event != then.event for [first, *rest] in places for then in rest)
 
 
-def heard(log: Sequence[Entry], players: Sequence[Player]) -> Iterator[Heard]:
+def deliveries(log: Sequence[Entry], players: Sequence[RemotePlayer]) -> Iterator[Delivery]:
     """For every move of these players that others could see, when the mover and when the last of the others saw it."""
     moves, states = _played_again(log)
     if not any(name in player.sent for player in players for name in moves):
@@ -127,7 +127,7 @@ def heard(log: Sequence[Entry], players: Sequence[Player]) -> Iterator[Heard]:
             others = [came[other.seat][number] for other in players if other is not player]
             seen = [at for at in others if at is not None]
             if mine is not None and seen:
-                yield Heard(1000 * (mine - began), 1000 * (max(seen) - began))
+                yield Delivery(1000 * (mine - began), 1000 * (max(seen) - began))
 
 
 def _played_again(log: Sequence[Entry]) -> tuple[list[str], list[State]]:

@@ -17,8 +17,8 @@ from mysterium_nb.lab.benchmarks.browser import a_browser
 from mysterium_nb.lab.benchmarks.class_arrival import seconds_to_open
 from mysterium_nb.lab.benchmarks.figures import Figure
 from mysterium_nb.lab.benchmarks.page_cost import AHEAD, WAITING, page_figures
-from mysterium_nb.lab.benchmarks.remote_players import Player, heard, logged_otherwise
-from mysterium_nb.lab.benchmarks.server_process import a_house
+from mysterium_nb.lab.benchmarks.remote_players import RemotePlayer, deliveries, wrongly_logged
+from mysterium_nb.lab.benchmarks.server_process import running_server
 from mysterium_nb.link.client import connect_as_host
 from mysterium_nb.link.remote import RemoteHouse
 from mysterium_nb.protocol.host_commands import AtTable, OpenTables
@@ -30,7 +30,7 @@ if TYPE_CHECKING:
 Tell = Callable[[str], None]
 
 
-class Load(msgspec.Struct, frozen=True):
+class LoadTest(msgspec.Struct, frozen=True):
     tables: int = 5
     players: int = 7
     seconds: float = 60.0
@@ -45,11 +45,11 @@ class Load(msgspec.Struct, frozen=True):
         return (GHOST, *COLOURS[: self.players - 1])
 
 
-CLASS = Load()
+CLASSROOM = LoadTest()
 """Thirty-five people at five tables."""
 
 
-def measure_load(tell: Tell, load: Load = CLASS) -> list[Figure]:
+def measure_load(tell: Tell, load: LoadTest = CLASSROOM) -> list[Figure]:
     """All the figures; whatever is started for them ends with them, also when they are broken off."""
     with tempfile.TemporaryDirectory() as folder:
         home = Path(folder)
@@ -60,13 +60,13 @@ def measure_load(tell: Tell, load: Load = CLASS) -> list[Figure]:
         return [*coming, *evening_figures(home / "evening", tell, load), *figures]
 
 
-def _coming_in(browser: "Browser", home: Path, tell: Tell, load: Load) -> list[Figure]:
+def _coming_in(browser: "Browser", home: Path, tell: Tell, load: LoadTest) -> list[Figure]:
     """How soon a whole class has its pages."""
-    with a_house(home, ahead=AHEAD) as (house, host_link), _host(host_link) as host:
+    with running_server(home, ahead=AHEAD) as (house, host_link), _host(host_link) as host:
         places = [(code, seat) for code in _open_tables(host, load) for seat in load.seats]
         tell(f"The house gets ready for {len(places)} people")
         began = time.perf_counter()
-        house.rest(WAITING + len(places))
+        house.wait_until_idle(WAITING + len(places))
         ready = time.perf_counter() - began
         tell(f"{len(places)} people come in at once")
         took = seconds_to_open(browser, house.url, places)
@@ -76,12 +76,12 @@ def _coming_in(browser: "Browser", home: Path, tell: Tell, load: Load) -> list[F
     ]
 
 
-def evening_figures(home: Path, tell: Tell, load: Load) -> list[Figure]:
+def evening_figures(home: Path, tell: Tell, load: LoadTest) -> list[Figure]:
     """An evening through real links: whether the log has every move once, and how soon everybody sees it."""
-    with a_house(home, ahead=0) as (house, host_link), _host(host_link) as host:
+    with running_server(home, ahead=0) as (house, host_link), _host(host_link) as host:
         tables = []
         for code in _open_tables(host, load):
-            tables.append([Player(house.url, code, seat, load.think) for seat in load.seats])
+            tables.append([RemotePlayer(house.url, code, seat, load.think) for seat in load.seats])
             host.act(AtTable(code, Start()))
         tell(f"{load.tables} tables of {load.players} play for {load.seconds:g} seconds")
         _play(tables, load.seconds)
@@ -89,10 +89,10 @@ def evening_figures(home: Path, tell: Tell, load: Load) -> list[Figure]:
     logs = [store.read(shelf.game) for shelf in store.games()]
     store.close()
     sent = [move for table in tables for player in table for move in player.sent]
-    times = [one for table in tables for log in logs for one in heard(log, table)]
+    times = [one for table in tables for log in logs for one in deliveries(log, table)]
     echo, others = (_p95(column) for column in zip(*times, strict=True))
     return [
-        Figure("acknowledged moves not logged exactly once", len(logged_otherwise(logs, sent)), "moves", "<=0"),
+        Figure("acknowledged moves not logged exactly once", len(wrongly_logged(logs, sent)), "moves", "<=0"),
         Figure("a move to all others over its echo to the mover (p95)", others / echo, "times", "<=3"),
         Figure("acknowledged moves", len(sent), "moves", ""),
         Figure("a move to all other seats’ views (p95)", others, "ms", ""),
@@ -100,7 +100,7 @@ def evening_figures(home: Path, tell: Tell, load: Load) -> list[Figure]:
     ]
 
 
-def _play(tables: Sequence[Sequence[Player]], seconds: float) -> None:
+def _play(tables: Sequence[Sequence[RemotePlayer]], seconds: float) -> None:
     players = [player for table in tables for player in table]
     for player in players:
         player.begin()
@@ -111,7 +111,7 @@ def _play(tables: Sequence[Sequence[Player]], seconds: float) -> None:
         player.leave()
 
 
-def _open_tables(host: RemoteHouse, load: Load) -> list[str]:
+def _open_tables(host: RemoteHouse, load: LoadTest) -> list[str]:
     """The codes of new tables, where nobody sits yet."""
     host.act(OpenTables(Rules.classic(players=load.players, difficulty="easy"), load.tables))
     return [table.code for table in host.view.tables]

@@ -21,7 +21,7 @@ _TICKS = os.sysconf("SC_CLK_TCK")
 _KERNEL = re.compile(r"kernel-([0-9a-f-]{36})\.json")
 
 
-class House:
+class ServerProcess:
     """A server that runs, with its kernels."""
 
     def __init__(self, process: "subprocess.Popen[str]", url: str) -> None:
@@ -41,7 +41,7 @@ class House:
                     found[told[1]] = pid
         return found
 
-    def rest(self, waiting: int) -> None:
+    def wait_until_idle(self, waiting: int) -> None:
         """Wait until so many kernels wait for a page, and nobody has anything left to do."""
         give_up = time.monotonic() + PATIENCE
         spent = -1.0
@@ -97,7 +97,7 @@ def own_memory(pid: int) -> float:
 
 
 @contextmanager
-def a_house(home: Path, *, ahead: int) -> Iterator[tuple[House, str]]:
+def running_server(home: Path, *, ahead: int) -> Iterator[tuple[ServerProcess, str]]:
     """Our own application with a number of players' pages started ahead, and its host's link; games are in `home`."""
     port = _free_port()
     settings = [f"--port={port}", f"--data={home}", f"--ahead={ahead}"]
@@ -106,7 +106,7 @@ def a_house(home: Path, *, ahead: int) -> Iterator[tuple[House, str]]:
 
 
 @contextmanager
-def a_bare_page(home: Path, *, ahead: int) -> Iterator[House]:
+def running_bare_voila(home: Path, *, ahead: int) -> Iterator[ServerProcess]:
     """Voilà as it comes, with our settings of it, and one page with one button and one canvas: `bare.ipynb`."""
     folder, port = home / "notebooks", _free_port()
     folder.mkdir(parents=True)
@@ -142,7 +142,7 @@ _EXTENSIONS = ("@voila-dashboards/widgets-manager8", "@jupyter-widgets/jupyterla
 
 
 @contextmanager
-def _running(home: Path, command: list[str], port: int) -> Iterator[House]:
+def _running(home: Path, command: list[str], port: int) -> Iterator[ServerProcess]:
     """Run a server, from the moment it answers; nothing of this user's own configuration counts."""
     home.mkdir(parents=True, exist_ok=True)
     own = {name: str(home / name.lower()) for name in ("JUPYTER_CONFIG_DIR", "JUPYTER_DATA_DIR", "JUPYTER_RUNTIME_DIR")}
@@ -153,7 +153,7 @@ def _running(home: Path, command: list[str], port: int) -> Iterator[House]:
             cwd=home, stdin=subprocess.DEVNULL, stdout=said, stderr=said, text=True,
             start_new_session=True,  # Ctrl-C is for us; we stop everything in order
         )  # fmt: skip
-    house = House(process, f"http://127.0.0.1:{port}/")
+    house = ServerProcess(process, f"http://127.0.0.1:{port}/")
     try:
         if not _answers(process, port):
             raise RuntimeError(f"The house does not open: {(home / 'said').read_text()}")

@@ -16,9 +16,9 @@ import msgspec
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.engine.rules import Rules, difficulties
 from mysterium_nb.lab.batch.backends import NUMPY
-from mysterium_nb.lab.batch.population import Company
+from mysterium_nb.lab.batch.population import SimulatedPlayers
 from mysterium_nb.lab.evaluation.disjoint_minds import held_out
-from mysterium_nb.lab.evaluation.matchups import WHERE, met
+from mysterium_nb.lab.evaluation.matchups import WHERE, preset_result
 from mysterium_nb.lab.evaluation.results import Counted, Result, result
 from mysterium_nb.lab.simulator import in_blocks
 from mysterium_nb.minds import PRESETS, Dials, minds_of
@@ -40,7 +40,7 @@ GAMES = 250
 """Games of each sort; four times as many where minds are less and less alike."""
 
 
-class Made(msgspec.Struct, frozen=True):
+class Provenance(msgspec.Struct, frozen=True):
     """With what the figures were measured."""
 
     version: str
@@ -52,7 +52,7 @@ class Made(msgspec.Struct, frozen=True):
 
 
 class Strength(msgspec.Struct, frozen=True):
-    made: Made
+    made: Provenance
     tables: tuple[Result, ...]
     """Every player count and difficulty, every ghost, every psychic."""
     held_out: tuple[Result, ...]
@@ -68,7 +68,7 @@ class Strength(msgspec.Struct, frozen=True):
 
 def at_a_table(rules: Rules, ghost: GhostKind, psychics: PsychicKind, likeness: float, games: int) -> Result:
     """Every seat has a mind of its own, as like the others as is said."""
-    who = Company(dials=Dials(alike=likeness, pragmatic=psychics == "pragmatic"), ghost=ghost)
+    who = SimulatedPlayers(dials=Dials(alike=likeness, pragmatic=psychics == "pragmatic"), ghost=ghost)
     counted = [
         Counted(*game)
         for frame in in_blocks(rules, games, SEED, who, thinking=NUMPY)
@@ -77,7 +77,7 @@ def at_a_table(rules: Rules, ghost: GhostKind, psychics: PsychicKind, likeness: 
     return result(rules, (ghost, psychics), likeness, counted)
 
 
-def tables() -> Iterator[Rules]:
+def preset_rules() -> Iterator[Rules]:
     """Every player count and difficulty of the two games that there are; `revised` plays like `classic`."""
     for edition in ("classic", "original"):
         for difficulty in difficulties(edition):
@@ -85,7 +85,7 @@ def tables() -> Iterator[Rules]:
                 yield Rules.preset(edition, players, difficulty)
 
 
-def measure(games: int) -> Strength:
+def measure_strength(games: int) -> Strength:
     """All of it, with so many games of each sort."""
     with_others, with_strangers = (
         tuple(
@@ -97,23 +97,23 @@ def measure(games: int) -> Strength:
         for own_facts in (False, True)
     )
     return Strength(
-        made=Made(VERSION, shipped().deck, mark(shipped()), SEED),
+        made=Provenance(VERSION, shipped().deck, deck_hash(shipped()), SEED),
         tables=tuple(
             at_a_table(rules, ghost, psychics, MINDS_ALIKE, games)
-            for rules in tables()
+            for rules in preset_rules()
             for ghost in GHOSTS
             for psychics in PSYCHICS
         ),
         held_out=with_others,
         own_facts=with_strangers,
-        presets=tuple(met(FIVE, preset, where, games) for preset in PRESETS for where in WHERE),
+        presets=tuple(preset_result(FIVE, preset, where, games) for preset in PRESETS for where in WHERE),
         correlations=tuple(
             at_a_table(FIVE, "reasoning", "pragmatic", likeness, 4 * games) for likeness in CORRELATIONS
         ),
     )
 
 
-def mark(deck: Deck) -> str:
+def deck_hash(deck: Deck) -> str:
     """A mark of all that minds see of a deck's cards."""
     seen = [(c.id, c.name, c.alt, c.motifs, c.colours, c.moods, c.composition, c.palette) for c in deck.cards]
     return hashlib.sha256(msgspec.json.encode(seen)).hexdigest()[:12]
@@ -129,7 +129,7 @@ def strength() -> Strength:
 def main(games: int = GAMES) -> None:
     """Measure everything anew and write it down."""
     path = Path(str(files("mysterium_nb.lab.evaluation"))) / "bot_strength.json"
-    path.write_bytes(msgspec.json.format(msgspec.json.encode(measure(games)), indent=1) + b"\n")
+    path.write_bytes(msgspec.json.format(msgspec.json.encode(measure_strength(games)), indent=1) + b"\n")
 
 
 if __name__ == "__main__":

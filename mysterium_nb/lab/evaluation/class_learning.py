@@ -16,12 +16,12 @@ from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId, assign_colours
 from mysterium_nb.engine.views import view
-from mysterium_nb.lab.engine_games import play
+from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.lab.intervals import wilson
-from mysterium_nb.minds import Bot, Dials, Mind, NoisyMind, Partner, alike, ensemble
-from mysterium_nb.minds.associations.affinity import Affinity, sides, standardised, tabled
+from mysterium_nb.minds import Bot, Dials, Mind, NoisyMind, Partner, ensemble, similarity
+from mysterium_nb.minds.associations.affinity import Affinity, feature_matrix, standardised, visions_and_suspects
 from mysterium_nb.minds.associations.mind import Reason
-from mysterium_nb.minds.associations.tags import rarities, tags_of
+from mysterium_nb.minds.associations.tags import tag_information, tags_of
 from mysterium_nb.minds.learning.learned_mind import LearnedMind
 from mysterium_nb.minds.learning.picks import Pick, picks_of
 
@@ -68,8 +68,8 @@ def _its_own(prior: Affinity, seed: int, own: float) -> Affinity:
     deck = shipped()
     rng = np.random.default_rng(seed)
     tags = {card.id: tags_of(card) for card in deck.cards}
-    telling = rarities(list(tags.values()))
-    here, there = (tabled([tags[card] for card in side], telling) for side in sides(deck))
+    telling = tag_information(list(tags.values()))
+    here, there = (feature_matrix([tags[card] for card in side], telling) for side in visions_and_suspects(deck))
     weights = np.array(list(telling.values())) * rng.standard_normal(len(telling))
     tastes = standardised((here * weights) @ there.T, prior.suspects)
     thoughts = standardised(rng.standard_normal(tastes.shape), prior.suspects)
@@ -102,7 +102,7 @@ class Score(msgspec.Struct, frozen=True):
         return self.right / self.first_guesses
 
 
-class Lesson(msgspec.Struct, frozen=True):
+class ClassTrial(msgspec.Struct, frozen=True):
     """One class: what was learned of it, and how well a ghost did with it before and afterwards, in the same games."""
 
     kind: str
@@ -117,7 +117,7 @@ class Lesson(msgspec.Struct, frozen=True):
     after: Score
 
 
-def evening(common: CommonMind, ghost: Mind, games: range) -> tuple[Score, list[Pick]]:
+def play_class(common: CommonMind, ghost: Mind, games: range) -> tuple[Score, list[Pick]]:
     """Games of a class with a bot for a ghost: how they went, and what everybody took."""
     wins, first, picks = 0, list[bool](), list[Pick]()
     for game in games:
@@ -125,7 +125,7 @@ def evening(common: CommonMind, ghost: Mind, games: range) -> tuple[Score, list[
             colours[0]: Partner(common.person(f"{game} {colours[0]}"), msgspec.structs.replace(DIALS, noise=DISTRACTED))
             for colours in assign_colours(RULES.psychics, RULES.people)
         }
-        state, guessed = play(RULES, bots | {GHOST: Partner(ghost, DIALS)}, game)
+        state, guessed = play_engine_game(RULES, bots | {GHOST: Partner(ghost, DIALS)}, game)
         assert state.outcome is not None
         wins += state.outcome.won
         first += guessed
@@ -133,30 +133,30 @@ def evening(common: CommonMind, ghost: Mind, games: range) -> tuple[Score, list[
     return Score.of(len(games), wins, len(first), sum(first)), picks
 
 
-def lesson(kind: ClassKind, seed: int, games: int) -> Lesson:
+def run_trial(kind: ClassKind, seed: int, games: int) -> ClassTrial:
     """Learn a class in some games with a ghost that does not know it, then play others, with and without."""
     common = CommonMind(kind, seed)
     learned = LearnedMind(shipped())
     first = 10_000 * seed
-    _, picks = evening(common, learned.prior, range(first, first + GAMES_LEARNED))
-    learned.study(picks)
+    _, picks = play_class(common, learned.prior, range(first, first + GAMES_LEARNED))
+    learned.learn_all(picks)
     others = range(first + GAMES_LEARNED, first + GAMES_LEARNED + games)
-    before, _ = evening(common, learned.prior, others)
-    after = evening(common, learned, others)[0] if learned.trusted else before
-    return Lesson(
+    before, _ = play_class(common, learned.prior, others)
+    after = play_class(common, learned, others)[0] if learned.trusted else before
+    return ClassTrial(
         kind=kind,
         seed=seed,
         picks=len(picks),
         trusted=learned.trusted,
         gain=round(learned.gain, 2),
-        alike_before=round(alike(learned.prior.affinity, common.affinity), 3),
-        alike_after=round(alike(learned.affinity, common.affinity), 3),
+        alike_before=round(similarity(learned.prior.affinity, common.affinity), 3),
+        alike_after=round(similarity(learned.affinity, common.affinity), 3),
         before=before,
         after=after,
     )
 
 
-def together(lessons: list[Lesson]) -> tuple[Score, Score]:
+def pooled_scores(lessons: list[ClassTrial]) -> tuple[Score, Score]:
     """Several classes as one: before and after."""
     before, after = (
         Score.of(
@@ -167,15 +167,15 @@ def together(lessons: list[Lesson]) -> tuple[Score, Score]:
     return before, after
 
 
-def measured_trials() -> tuple[Lesson, ...]:
+def measured_trials() -> tuple[ClassTrial, ...]:
     """The figures as they were measured last."""
     data = files("mysterium_nb.lab.evaluation").joinpath("class_learning.json").read_bytes()
-    return msgspec.json.decode(data, type=tuple[Lesson, ...])
+    return msgspec.json.decode(data, type=tuple[ClassTrial, ...])
 
 
 def main(classes: int = 8, games: int = 150) -> None:
     """Measure everything anew and write it down."""
-    measured = [lesson(kind, seed, games) for kind in KINDS for seed in range(200, 200 + classes)]
+    measured = [run_trial(kind, seed, games) for kind in KINDS for seed in range(200, 200 + classes)]
     path = Path(str(files("mysterium_nb.lab.evaluation"))) / "class_learning.json"
     path.write_bytes(msgspec.json.format(msgspec.json.encode(measured), indent=1) + b"\n")
 

@@ -7,7 +7,7 @@ from msgspec.structs import replace
 from mysterium_nb.decks import Deck, Motifs, shipped
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
-from mysterium_nb.lab.engine_games import play
+from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.lab.evaluation.results import Counted, Result, result
 from mysterium_nb.minds import (
     Bot,
@@ -19,8 +19,8 @@ from mysterium_nb.minds import (
     MoodMind,
     Partner,
     TagMind,
-    alike,
     minds_of,
+    similarity,
 )
 
 
@@ -46,14 +46,14 @@ def held_out(rules: Rules, name: str, psychics: str, games: int, *, own_facts: b
     """A ghost that thinks like all the minds but one, and psychics who have only that one."""
     minds = of_their_own_facts() if own_facts else minds_of(shipped())
     listener, ghost = minds[name], EnsembleMind([mind for other, mind in minds.items() if other != name])
-    likeness = alike(ghost.affinity, listener.affinity)
+    likeness = similarity(ghost.affinity, listener.affinity)
     dials = Dials(alike=likeness, pragmatic=psychics == "pragmatic")
     persons = assign_colours(rules.psychics, rules.people)
     counted = []
     for game in range(games):
         bots: dict[SeatId, Bot] = {colours[0]: Partner(listener, dials, game) for colours in persons}
         bots[GHOST] = Partner(ghost, dials, game)
-        state, guessed = play(rules, bots, game)
+        state, guessed = play_engine_game(rules, bots, game)
         assert state.outcome is not None
         counted.append(Counted.of(won=state.outcome.won, guessed=guessed))
     names = (f"reasoning, all minds but {name}", f"{psychics}, {name} alone")

@@ -8,10 +8,10 @@ from typing import Literal
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST, SeatId, assign_colours
-from mysterium_nb.lab.engine_games import play
+from mysterium_nb.lab.engine_games import play_engine_game
 from mysterium_nb.lab.evaluation.results import Counted, Result, result
-from mysterium_nb.minds import Partner, Partners, alike
-from mysterium_nb.minds.bots.company import Colleague
+from mysterium_nb.minds import Partner, Partners, similarity
+from mysterium_nb.minds.bots.partners import DiscussingPartner
 
 Where = Literal["everywhere", "ghost", "psychics"]
 WHERE: tuple[Where, ...] = ("everywhere", "ghost", "psychics")
@@ -19,7 +19,7 @@ WHERE: tuple[Where, ...] = ("everywhere", "ghost", "psychics")
 PEOPLE = "people"
 
 
-def met(rules: Rules, preset: str, where: Where, games: int) -> Result:
+def preset_result(rules: Rules, preset: str, where: Where, games: int) -> Result:
     """Bots of a preset at some seats, and made up people at the others."""
     seats: list[SeatId] = [GHOST, *(colours[0] for colours in assign_colours(rules.psychics, rules.people))]
     of_bots = {"everywhere": seats, "ghost": [GHOST], "psychics": seats[1:]}[where]
@@ -27,13 +27,13 @@ def met(rules: Rules, preset: str, where: Where, games: int) -> Result:
     for game in range(games):
         table = f"{preset} {game}"
         partners = Partners(shipped(), preset, table=table, game=table, bots=of_bots, people=where == "ghost")
-        bots: dict[SeatId, Partner | Colleague] = {
-            seat: partners.at(seat) if seat in of_bots else Partner.of(shipped(), seed=f"person {game} {seat}")
+        bots: dict[SeatId, Partner | DiscussingPartner] = {
+            seat: partners.for_seat(seat) if seat in of_bots else Partner.of(shipped(), seed=f"person {game} {seat}")
             for seat in seats
         }
-        state, guessed = play(rules, bots, game)
+        state, guessed = play_engine_game(rules, bots, game)
         assert state.outcome is not None
         counted.append(Counted.of(won=state.outcome.won, guessed=guessed))
-        likeness += alike(bots[GHOST].mind.affinity, bots[seats[1]].mind.affinity) / games
+        likeness += similarity(bots[GHOST].mind.affinity, bots[seats[1]].mind.affinity) / games
     ghost, psychics = PEOPLE if where == "psychics" else preset, PEOPLE if where == "ghost" else preset
     return result(rules, (ghost, psychics), likeness, counted)

@@ -9,8 +9,8 @@ from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.i18n.numbers import with_decimal_sign
-from mysterium_nb.logs.charts.chart_parts import broken, broken_labels, framed, told
-from mysterium_nb.minds import Mind, alike
+from mysterium_nb.logs.charts.chart_parts import broken_labels, describe_chart, titled_chart, wrap_label
+from mysterium_nb.minds import Mind, similarity
 
 _STRONG = 3.5
 """Where a colour is deepest: so far out that what is written on it can always be read."""
@@ -24,7 +24,7 @@ def thoughts_chart(
 ) -> alt.LayerChart:
     """How strongly one vision makes each mind think of each of some cards."""
     say, name = translator(lang, "visions"), deck.namer(lang)
-    thoughts = {called: mind.affinity.of([vision], cards)[0].tolist() for called, mind in minds.items()}
+    thoughts = {called: mind.affinity.submatrix([vision], cards)[0].tolist() for called, mind in minds.items()}
     note = say("“{vision}”: 0 is indifferent, 1 is much for cards of a kind.", vision=name(vision))
     return _heat([name(card) for card in cards], thoughts, say("What one vision makes minds think of"), note, lang)
 
@@ -33,7 +33,7 @@ def minds_chart(minds: Minds, lang: str = "en") -> alt.LayerChart:
     """How alike any two minds are."""
     say = translator(lang, "visions")
     likeness = {
-        called: [alike(one.affinity, other.affinity) for other in minds.values()] for called, one in minds.items()
+        called: [similarity(one.affinity, other.affinity) for other in minds.values()] for called, one in minds.items()
     }
     rows = [_called(mind, say) for mind in minds]
     note = say("Correlation: 1 is the same thoughts, 0 is strangers.")
@@ -62,7 +62,7 @@ def _heat(rows: list[str], columns: Mapping[str, list[float]], title: str, note:
     cells = pl.DataFrame(
         [
             {
-                "row": broken(row, 20),
+                "row": wrap_label(row, 20),
                 "mind": _called(mind, say),
                 "number": number,
                 "shown": _signed(number, lang),
@@ -80,4 +80,4 @@ def _heat(rows: list[str], columns: Mapping[str, list[float]], title: str, note:
     squares = drawn.mark_rect().encode(color=alt.Color("number:Q", scale=scale, legend=None))
     numbers = drawn.mark_text().encode(text="shown:N", color=alt.value("black"))
     words = (f"{row.replace(chr(10), ' ')}, {mind}: {shown}" for row, mind, _, shown in cells.rows())
-    return framed([squares, numbers], {"step": 34}, title, note, told(f"{title}. {note}", words, say))
+    return titled_chart([squares, numbers], {"step": 34}, title, note, describe_chart(f"{title}. {note}", words, say))

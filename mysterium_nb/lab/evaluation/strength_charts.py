@@ -7,10 +7,10 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.lab.evaluation.class_learning import Lesson, Score, together
+from mysterium_nb.lab.evaluation.class_learning import ClassTrial, Score, pooled_scores
 from mysterium_nb.lab.evaluation.matchups import PEOPLE
 from mysterium_nb.lab.evaluation.results import Result
-from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, framed, percent, series, told
+from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, describe_chart, percent, series, titled_chart
 from mysterium_nb.logs.charts.shares import shares_chart
 
 
@@ -40,7 +40,7 @@ def likeness_chart(results: Sequence[Result], lang: str = "en") -> alt.LayerChar
     )
     words = [f"{r.alike}: {percent(r.win_rate)}" for r in results]
     note = say("The bands are 95 % intervals.")
-    return framed([band, points], 220, title, note, told(title, words, say), OWN_SCALES)
+    return titled_chart([band, points], 220, title, note, describe_chart(title, words, say), OWN_SCALES)
 
 
 def held_out_chart(results: Iterable[Result], own_facts: Iterable[Result], lang: str = "en") -> alt.LayerChart:
@@ -100,7 +100,7 @@ def _games_won(results: Iterable[tuple[str, Result]], say: Translator) -> alt.La
     return shares_chart(_rows(rows), say("Games won"), _lines(say), say)
 
 
-def lessons_chart(lessons: Iterable[Lesson], lang: str = "en") -> alt.LayerChart:
+def lessons_chart(lessons: Iterable[ClassTrial], lang: str = "en") -> alt.LayerChart:
     """First guesses right, before and after thirty games with classes of each kind."""
     say = translator(lang, "visions")
     words = {
@@ -109,12 +109,12 @@ def lessons_chart(lessons: Iterable[Lesson], lang: str = "en") -> alt.LayerChart
         "prior": say("As the prior"),
         "noise": say("By pure chance"),
     }
-    kinds: dict[str, list[Lesson]] = {kind: [] for kind in words}
+    kinds: dict[str, list[ClassTrial]] = {kind: [] for kind in words}
     for lesson in lessons:
         kinds[lesson.kind].append(lesson)
     rows: list[_Row] = []
     for kind, of_kind in kinds.items():
-        before, after = together(of_kind)
+        before, after = pooled_scores(of_kind)
         rows.append(_first_guesses(say("{what}: before", what=words[kind]), before))
         rows.append(_first_guesses(say("{what}: after", what=words[kind]), after))
     return shares_chart(_rows(rows), say("First guesses right"), _lines(say), say)

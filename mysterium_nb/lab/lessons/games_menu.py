@@ -6,8 +6,8 @@ from html import escape
 from ipywidgets import HTML, Dropdown, Layout, VBox, Widget
 
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.lab.lesson_access import own_games
-from mysterium_nb.lab.lessons.html_output import Shown, html
+from mysterium_nb.lab.lesson_access import class_games
+from mysterium_nb.lab.lessons.html_output import Showable, to_html
 from mysterium_nb.lab.lessons.questions import Prediction
 from mysterium_nb.logs.shipped_corpus import FOLDER
 from mysterium_nb.logs.tables.frames import Frames, read
@@ -30,10 +30,10 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._say = translator(lang, "visions")
         self._theme = theme
         self._read: dict[str, Frames] = {}
-        self._shown: list[tuple[VBox, Callable[[Frames], Shown | Widget], Prediction | None]] = []
+        self._shown: list[tuple[VBox, Callable[[Frames], Showable | Widget], Prediction | None]] = []
         self._sources: dict[str, Source] = {"corpus": FOLDER}
         self._only: tuple[str, ...] | None = None
-        kept = own_games() if own is None else None
+        kept = class_games() if own is None else None
         if kept is not None:
             own, self._only = kept
         options = [(self._say("The corpus: games that bots played"), "corpus")]
@@ -57,7 +57,7 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
             self._read[chosen] = frames
         return self._read[chosen]
 
-    def show(self, answer: Callable[[Frames], Shown | Widget], after: Prediction | None = None) -> VBox:
+    def show(self, answer: Callable[[Frames], Showable | Widget], after: Prediction | None = None) -> VBox:
         """A chart, a table, a sentence or a widget about the games chosen, whichever they are; covered until somebody
         has predicted, where it is the answer to a prediction."""
         place = VBox(layout=Layout(overflow="auto"))
@@ -69,10 +69,10 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
             after.when_made(lambda: self._draw(place, answer))
         return place
 
-    def _draw(self, place: VBox, answer: Callable[[Frames], Shown | Widget]) -> None:
+    def _draw(self, place: VBox, answer: Callable[[Frames], Showable | Widget]) -> None:
         place.children = (self._drawn(answer),)
 
-    def _drawn(self, answer: Callable[[Frames], Shown | Widget]) -> Widget:
+    def _drawn(self, answer: Callable[[Frames], Showable | Widget]) -> Widget:
         if not self.frames.games.height:
             return HTML(self._say("No game is finished yet."))
         try:
@@ -82,7 +82,7 @@ class GamesMenu(VBox):  # type: ignore[misc] # ipywidgets has no types
             if self.choice.value == "corpus":
                 raise
             return HTML(f"<p>{escape(self._say('This cannot be shown for these games: {why}', why=str(error)))}</p>")
-        return shown if isinstance(shown, Widget) else HTML(html(shown, self._theme))
+        return shown if isinstance(shown, Widget) else HTML(to_html(shown, self._theme))
 
     def _again(self, _: object = None) -> None:
         try:

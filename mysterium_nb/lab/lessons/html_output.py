@@ -5,18 +5,18 @@ from html import escape
 import altair as alt
 import polars as pl
 
-from mysterium_nb.logs.charts.chart_theme import figure
+from mysterium_nb.logs.charts.chart_theme import chart_html
 from mysterium_nb.picture.theme import Theme
 
-Shown = alt.TopLevelMixin | pl.DataFrame | str
+Showable = alt.TopLevelMixin | pl.DataFrame | str
 _WIDE = 720
 """Of a chart on a projector, in pixels."""
 
 
-def html(shown: Shown, theme: Theme = "light") -> str:
+def to_html(shown: Showable, theme: Theme = "light") -> str:
     if isinstance(shown, str):
         return shown
-    return _table(shown) if isinstance(shown, pl.DataFrame) else figure(shown, theme, _WIDE)
+    return _table(shown) if isinstance(shown, pl.DataFrame) else chart_html(shown, theme, _WIDE)
 
 
 def _table(rows: pl.DataFrame) -> str:

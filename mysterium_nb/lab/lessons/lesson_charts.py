@@ -7,7 +7,15 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, framed, nothing, percent, series, told
+from mysterium_nb.logs.charts.chart_parts import (
+    OWN_SCALES,
+    PERCENT,
+    describe_chart,
+    empty_chart,
+    percent,
+    series,
+    titled_chart,
+)
 from mysterium_nb.logs.charts.shares import shares_chart
 
 _SAY = translator("en", "visions")
@@ -27,16 +35,16 @@ _NAMES: dict[str, dict[str, Any]] = {
 
 
 def rates_chart(rows: pl.DataFrame, title: str, note: str = "") -> alt.LayerChart:
-    """A row for each share: `label`, `win_rate`, `low`, `high`, `games`, as `delete_unlisted_tables` tells them."""
+    """A row for each share: `label`, `win_rate`, `low`, `high`, `games`, as `sweep` tells them."""
     return shares_chart(rows.rename({"win_rate": "rate", "games": "tries"}), title, note, _SAY)
 
 
 def band_chart(
     rows: pl.DataFrame, across: str, title: str, note: str = "", goal: float | None = None
 ) -> alt.LayerChart:
-    """A share that changes with a number, with its interval, as `delete_unlisted_tables` tells it; `goal` is marked."""
+    """A share that changes with a number, with its interval, as `sweep` tells it; `goal` is marked."""
     if not rows.height:
-        return nothing(title, _SAY)
+        return empty_chart(title, _SAY)
     drawn = alt.Chart(rows).encode(x=_across(rows, across))
     up = alt.Y("win_rate:Q", title=None, scale=alt.Scale(domain=[0, 1]), axis=alt.Axis(labelExpr=PERCENT))
     layers = [
@@ -48,7 +56,7 @@ def band_chart(
         line = alt.Chart(pl.DataFrame({"win_rate": [goal]})).mark_rule(style="blue", strokeDash=[5, 4], strokeWidth=2)
         layers.append(line.encode(y=up))
     words = [f"{across} {x:g}: {percent(rate)}" for x, rate in rows.select(across, "win_rate").rows()]
-    return framed(layers, 200, title, note, told(title, words, _SAY))
+    return titled_chart(layers, 200, title, note, describe_chart(title, words, _SAY))
 
 
 def lines_chart(
@@ -56,7 +64,7 @@ def lines_chart(
 ) -> alt.LayerChart:
     """A line for each `label`, at most three of them; `share` is for numbers from 0 to 1."""
     if not rows.height:
-        return nothing(title, _SAY)
+        return empty_chart(title, _SAY)
     colour, named, shape = series(rows["label"].unique(maintain_order=True).to_list())
     drawn = alt.Chart(rows).encode(x=_across(rows, across))
     scale, axis = (
@@ -66,7 +74,7 @@ def lines_chart(
     line = drawn.mark_line(strokeWidth=2.5).encode(y=height, color=colour)
     points = drawn.mark_point(filled=True, size=50, opacity=1).encode(y=height, color=named, shape=shape)
     words = [f"{label}, {across} {x:g}: {y:.2f}" for label, x, y in rows.select("label", across, up).rows()]
-    return framed([line, points], 200, title, note, told(title, words, _SAY), OWN_SCALES)
+    return titled_chart([line, points], 200, title, note, describe_chart(title, words, _SAY), OWN_SCALES)
 
 
 def _across(rows: pl.DataFrame, name: str) -> alt.X:
@@ -78,7 +86,7 @@ def _across(rows: pl.DataFrame, name: str) -> alt.X:
 def network_chart(sway: pl.DataFrame, title: str, note: str = "", most: int = 8) -> alt.LayerChart:
     """Of `who_sways_whom`: players on a circle, from each an arrow to those who followed; the thicker, the oftener."""
     if not sway.height:
-        return nothing(title, _SAY)
+        return empty_chart(title, _SAY)
     busy = pl.concat([sway.select(pl.col(end).alias("player"), "tokens") for end in ("by", "swayed")])
     busy = busy.group_by("player").agg(pl.col("tokens").sum()).sort("tokens", "player", descending=[True, False])
     players = sorted(busy["player"].head(most))
@@ -109,7 +117,7 @@ def network_chart(sway: pl.DataFrame, title: str, note: str = "", most: int = 8)
         f"{whom} followed {by} {followed} times of {tokens}"
         for by, whom, followed, tokens in shown.select("by", "swayed", "followed", "tokens").rows()
     ] or ["nobody followed anybody"]
-    return framed(layers, 300, title, note, told(title, words, _SAY))
+    return titled_chart(layers, 300, title, note, describe_chart(title, words, _SAY))
 
 
 _Place = tuple[float, float]

@@ -9,7 +9,14 @@ import numpy as np
 
 from mysterium_nb.decks import Deck, shipped
 from mysterium_nb.minds import Dials, NoisyMind, ensemble
-from mysterium_nb.minds.bots.reasoning import Array, Places, factors, handfuls, heard, worth
+from mysterium_nb.minds.bots.reasoning import (
+    FloatArray,
+    IndexArray,
+    beliefs_after_handfuls,
+    factors,
+    handful_utility,
+    handfuls,
+)
 
 ROUNDS_TOGETHER = 50
 """Messages that the same people exchange; then others sit down."""
@@ -18,20 +25,20 @@ ROUNDS_TOGETHER = 50
 class Messages(NamedTuple):
     """What was meant and what was heard, a row for each message."""
 
-    target: Places
+    target: IndexArray
     """The place of the card that was meant, among the candidates."""
-    sent: Places
+    sent: IndexArray
     """How many cards the message had."""
-    hand: Array
+    hand: FloatArray
     """(messages, listeners, handfuls, candidates): what each listener would have believed after each handful of one to
     three cards."""
-    beliefs: Array
+    beliefs: FloatArray
     """(messages, listeners, candidates): what each listener did believe."""
 
     @property
-    def guesses(self) -> Places:
+    def guesses(self) -> IndexArray:
         """(messages, listeners): the likeliest card."""
-        result: Places = self.beliefs.argmax(axis=-1)
+        result: IndexArray = self.beliefs.argmax(axis=-1)
         return result
 
     @property
@@ -52,8 +59,8 @@ def messages(
 ) -> Messages:
     """So many messages between minds that are so much alike; those who listen take the cards at their word.
 
-    >>> heard = messages(50, alike=1.0)
-    >>> heard.beliefs.shape, heard.right > 0.5
+    >>> beliefs_after_handfuls = messages(50, alike=1.0)
+    >>> beliefs_after_handfuls.beliefs.shape, beliefs_after_handfuls.right > 0.5
     ((50, 1, 6), True)
     """
     deck = deck or shipped()
@@ -77,9 +84,9 @@ def _exchanged(
     target = rng.integers(candidates, size=rounds)
     before = np.ones((1 + listeners, rounds, candidates))
     told = read[:, drawn[:, :, None], cards[:, None, :]]
-    could = heard(before, told)
+    could = beliefs_after_handfuls(before, told)
     _, sizes = handfuls(hand)
     chances = np.take_along_axis(could[0], target[:, None, None], axis=-1)[..., 0]
-    chosen = worth(chances, sizes).argmax(axis=-1)
+    chosen = handful_utility(chances, sizes).argmax(axis=-1)
     beliefs = np.take_along_axis(could, chosen[None, :, None, None], axis=-2)[..., 0, :]
     return Messages(target, sizes[chosen], could[1:].swapaxes(0, 1), beliefs[1:].swapaxes(0, 1))

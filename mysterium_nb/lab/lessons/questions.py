@@ -9,7 +9,7 @@ from ipywidgets import HTML, Button, FloatSlider, HBox, Layout, Text, VBox, Widg
 from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.lab.lessons.answer_check import Given, check
 from mysterium_nb.lab.lessons.answers import ANSWERS
-from mysterium_nb.lab.lessons.html_output import Shown, html
+from mysterium_nb.lab.lessons.html_output import Showable, to_html
 from mysterium_nb.picture.theme import Theme
 
 _WIDE = Layout(width="min(100%, 32em)")
@@ -42,19 +42,19 @@ class Prediction(VBox):  # type: ignore[misc] # ipywidgets has no types
         self.button.on_click(self._commit)
         super().__init__([HTML(f"<p>{escape(asked)} ({escape(unit)})</p>"), self.slider, self.button])
 
-    def then(self, shown: Shown | Callable[[], Shown], truth: float | None = None) -> HTML:
+    def reveal(self, shown: Showable | Callable[[], Showable], truth: float | None = None) -> HTML:
         """What came out, to be seen after the prediction, or how to make it then; with `truth` the two numbers are put
         side by side."""
         place = self.cover()
 
         def uncover() -> None:
-            place.value = self._compared(truth) + html(shown() if callable(shown) else shown, self._theme)
+            place.value = self._compared(truth) + to_html(shown() if callable(shown) else shown, self._theme)
 
         self.when_made(uncover)
         return place
 
-    def build(self, make: Callable[[], Widget]) -> VBox:
-        """A widget that is made after the prediction: a bench tells what a chart would, and more."""
+    def build_after(self, make: Callable[[], Widget]) -> VBox:
+        """A widget that is made after the prediction: a panel tells what a chart would, and more."""
         place = VBox([self.cover()], layout=Layout(overflow="visible"))
 
         def uncover() -> None:

@@ -4,12 +4,19 @@ import numpy as np
 import polars as pl
 
 from mysterium_nb.minds import Dials, Mind
-from mysterium_nb.minds.bots.reasoning import Array, factors, handfuls, heard, normalised, worth
+from mysterium_nb.minds.bots.reasoning import (
+    FloatArray,
+    beliefs_after_handfuls,
+    factors,
+    handful_utility,
+    handfuls,
+    normalised,
+)
 
 ALPHAS = tuple(round(0.1 * step, 1) for step in range(121))
 
 
-def speakers(visions: pl.DataFrame, mind: Mind, dials: Dials | None = None) -> pl.DataFrame:
+def fit_speakers(visions: pl.DataFrame, mind: Mind, dials: Dials | None = None) -> pl.DataFrame:
     """How likely the messages of the table `visions` are for each α from 0 to 12: `surprise`, in bits for a message,
     and `behind`, how much less likely all of them together are than at the best α, in natural units. Up to 1.92 behind
     is within the 95 % interval.
@@ -32,7 +39,7 @@ def speakers(visions: pl.DataFrame, mind: Mind, dials: Dials | None = None) -> p
             continue
         beside = [columns[card] for card in candidates]
         before = read[np.ix_([rows[card] for card in earlier], beside)].prod(axis=0)
-        could = heard(before, read[np.ix_([rows[card] for card in hand], beside)])
+        could = beliefs_after_handfuls(before, read[np.ix_([rows[card] for card in hand], beside)])
         total += _surprise(could[:, candidates.index(target)], len(hand), [hand.index(card) for card in cards], alphas)
         count += 1
     surprise = total / max(count, 1)
@@ -46,11 +53,11 @@ def speakers(visions: pl.DataFrame, mind: Mind, dials: Dials | None = None) -> p
     )
 
 
-def _surprise(chances: Array, hand: int, sent: list[int], alphas: Array) -> Array:
+def _surprise(chances: FloatArray, hand: int, sent: list[int], alphas: FloatArray) -> FloatArray:
     """How unexpected what was sent is, for a speaker of each α, in natural units."""
     places, sizes = handfuls(hand)
     way = (*sorted(sent), *[hand] * (places.shape[1] - len(sent)))
     chosen = int(np.flatnonzero((places == way).all(axis=1))[0])
-    value = worth(chances, sizes)
-    result: Array = -np.log(normalised(np.exp(alphas[:, None] * (value - value.max())))[:, chosen])
+    value = handful_utility(chances, sizes)
+    result: FloatArray = -np.log(normalised(np.exp(alphas[:, None] * (value - value.max())))[:, chosen])
     return result

@@ -7,25 +7,26 @@ from contextvars import copy_context
 from functools import partial
 from typing import NamedTuple
 
-from mysterium_nb.lab.panels.game_counts import Arm, Overtaken, counted, play_on
+from mysterium_nb.lab.panels.game_counts import Variant, cached_counts, play_more
+from mysterium_nb.lab.simulator import Cancelled
 
-GLANCE = 24
+FIRST_LOOK_GAMES = 24
 """Games of a first look: they take less than a tenth of a second."""
 
 
-class Leg(NamedTuple):
+class PlanStep(NamedTuple):
     """A part of a plan: play this arm to so many games."""
 
-    arm: Arm
+    arm: Variant
     upto: int
 
 
-Plan = Sequence[Leg]
+Plan = Sequence[PlanStep]
 News = Callable[[int, int], None]
 """Called with how many games of a plan are played, and how many it has."""
 
 
-class Refining:
+class BackgroundRunner:
     """Plays plans beside the program, one at a time, and tells the program in its own thread how far it is."""
 
     def __init__(self, news: News) -> None:
@@ -54,12 +55,12 @@ class Refining:
         whole = games_of(plan)
         try:
             for number, leg in enumerate(plan):
-                while known(leg.arm) < leg.upto:
-                    play_on(leg.arm, leg.upto, stop)
-                    if number + 1 < len(plan) or known(leg.arm) < leg.upto:
+                while games_known(leg.arm) < leg.upto:
+                    play_more(leg.arm, leg.upto, stop)
+                    if number + 1 < len(plan) or games_known(leg.arm) < leg.upto:
                         tell(partial(self._tell, stop, played_of(plan), whole))
             tell(partial(self._tell, stop, whole, whole))
-        except Overtaken:
+        except Cancelled:
             pass
 
     def _tell(self, stop: threading.Event, done: int, whole: int) -> None:
@@ -67,8 +68,8 @@ class Refining:
             self._news(done, whole)
 
 
-def known(arm: Arm) -> int:
-    games = counted(arm)
+def games_known(arm: Variant) -> int:
+    games = cached_counts(arm)
     return 0 if games is None else games.played
 
 
@@ -77,10 +78,10 @@ def games_of(plan: Plan) -> int:
 
 
 def played_of(plan: Plan) -> int:
-    return sum(min(known(arm), upto) for arm, upto in _most(plan).items())
+    return sum(min(games_known(arm), upto) for arm, upto in _most(plan).items())
 
 
-def _most(plan: Plan) -> dict[Arm, int]:
+def _most(plan: Plan) -> dict[Variant, int]:
     return {arm: max(leg.upto for leg in plan if leg.arm == arm) for arm in dict.fromkeys(leg.arm for leg in plan)}
 
 

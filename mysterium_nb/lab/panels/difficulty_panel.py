@@ -3,27 +3,37 @@
 from msgspec.structs import replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Edition, Rules, difficulties
-from mysterium_nb.i18n.numbers import count, percent
-from mysterium_nb.lab.batch.population import Company
+from mysterium_nb.i18n.numbers import format_count, percent
+from mysterium_nb.lab.batch.population import SimulatedPlayers
 from mysterium_nb.lab.batch.random_numbers import BLOCK
-from mysterium_nb.lab.panels.background_runs import GLANCE, Leg, Plan
+from mysterium_nb.lab.panels.background_runs import FIRST_LOOK_GAMES, Plan, PlanStep
 from mysterium_nb.lab.panels.contour import contour
-from mysterium_nb.lab.panels.game_counts import Arm, Games, counted
-from mysterium_nb.lab.panels.panel import Bench
-from mysterium_nb.lab.panels.panel_charts import within
-from mysterium_nb.lab.panels.panel_data import Cell, Control, Figures, Group, Headline, Heat, Option, Side
-from mysterium_nb.lab.panels.settings_form import edition_names, hours_name, level_names
-from mysterium_nb.lab.simulator import FRIENDS
+from mysterium_nb.lab.panels.game_counts import GameCounts, Variant, cached_counts
+from mysterium_nb.lab.panels.panel import Panel
+from mysterium_nb.lab.panels.panel_charts import interval_text
+from mysterium_nb.lab.panels.panel_data import (
+    Cell,
+    Control,
+    ControlGroup,
+    Headline,
+    HeatMap,
+    Option,
+    PanelFigures,
+    RulesSide,
+)
+from mysterium_nb.lab.panels.settings_form import hours_name
+from mysterium_nb.lab.simulator import DEFAULT_PLAYERS
 from mysterium_nb.picture.theme import Theme
 
 _PLAYERS = range(2, MAX_PLAYERS + 1)
 
 
-class DifficultyMap(Bench):
+class DifficultyPanel(Panel):
     """Win rates by players and difficulty, with the contour of a win rate; some rules can be changed for all of them.
 
-    >>> chart = DifficultyMap("classic", target=0.6, games=1)
+    >>> chart = DifficultyPanel("classic", target=0.6, games=1)
     >>> chart.set("hours", 0)
     >>> chart.board.refusals["hours"]
     'hours must be from 1 to 99, not 0.'
@@ -35,7 +45,7 @@ class DifficultyMap(Bench):
         self,
         edition: Edition = "classic",
         target: float = 0.6,
-        who: Company = FRIENDS,
+        who: SimulatedPlayers = DEFAULT_PLAYERS,
         *,
         games: int = 2000,
         lang: str | None = None,
@@ -47,10 +57,10 @@ class DifficultyMap(Bench):
         self._numbers = {"hours": 7, "hand": 7}
         self._games = games
         self._refused: dict[str, ImpossibleRules] = {}
-        self._arms = _arms(edition, self._numbers, who)
+        self._arms = _variants(edition, self._numbers, who)
         super().__init__(lang, theme)
 
-    def sides(self) -> tuple[Side, ...]:
+    def sides(self) -> tuple[RulesSide, ...]:
         say = self.say
         editions = tuple(map(Option, edition_names(say), edition_names(say).values()))
         numbers = self._numbers
@@ -85,17 +95,17 @@ class DifficultyMap(Bench):
             kind="range",
             text=say("How alike they think"),
             value=self._who.dials.alike,
-            published=FRIENDS.dials.alike,
+            published=DEFAULT_PLAYERS.dials.alike,
             most=1,
             step=0.05,
         )
         edition = Control(name="edition", kind="choice", text=say("Edition"), value=self.edition, options=editions)
         return (
-            Side(
+            RulesSide(
                 title=say("The map"),
                 groups=(
-                    Group(title=say("What is looked for"), controls=(edition, looked_for)),
-                    Group(title=say("For all tables"), controls=(hours, hand, alike)),
+                    ControlGroup(title=say("What is looked for"), controls=(edition, looked_for)),
+                    ControlGroup(title=say("For all tables"), controls=(hours, hand, alike)),
                 ),
                 code="",
             ),
@@ -103,21 +113,26 @@ class DifficultyMap(Bench):
 
     def plan(self) -> Plan:
         """All tables a little, then all of them more."""
-        steps = sorted({min(upto, self._games) for upto in (GLANCE, 5 * GLANCE, *range(BLOCK, self._games, BLOCK))})
-        return [Leg(arm, upto) for upto in (*steps, self._games) for row in self._arms for arm in row]
+        steps = sorted(
+            {
+                min(upto, self._games)
+                for upto in (FIRST_LOOK_GAMES, 5 * FIRST_LOOK_GAMES, *range(BLOCK, self._games, BLOCK))
+            }
+        )
+        return [PlanStep(arm, upto) for upto in (*steps, self._games) for row in self._arms for arm in row]
 
-    def figures(self) -> Figures | None:
-        known = [[counted(arm) for arm in row] for row in self._arms]
+    def figures(self) -> PanelFigures | None:
+        known = [[cached_counts(arm) for arm in row] for row in self._arms]
         if not any(games for row in known for games in row):
             return None
         say = self.say
-        levels = level_names(say)
+        levels = difficulty_names(say)
         rates = [[None if games is None else games.win_rate for games in row] for row in known]
         line = contour(rates, self.target)
-        return Figures(
+        return PanelFigures(
             headlines=(self._nearest(rates),),
             drawings=(
-                Heat(
+                HeatMap(
                     title=say("How often games are won"),
                     corner=say("Players"),
                     columns=tuple(map(str, _PLAYERS)),
@@ -132,7 +147,7 @@ class DifficultyMap(Bench):
     def refused(self) -> dict[str, ImpossibleRules]:
         return self._refused
 
-    def take(self, name: str, value: object) -> None:
+    def set_value(self, name: str, value: object) -> None:
         match name, value:
             case "target", int() | float() if 0 <= value <= 100:
                 self.target = value / 100
@@ -148,7 +163,7 @@ class DifficultyMap(Bench):
             case _:
                 raise LookupError(f"{name} cannot be {value!r} on this map.")
         try:
-            self._arms = _arms(self.edition, self._numbers, self._who)
+            self._arms = _variants(self.edition, self._numbers, self._who)
         except ImpossibleRules as refusal:
             if str(refusal) not in map(str, self._refused.values()):
                 self._refused = {name: refusal}
@@ -169,13 +184,13 @@ class DifficultyMap(Bench):
             line = ""
         return f"{line} {say('A frame: {rate} is possible there.', rate=wanted)}".strip()
 
-    def _cell(self, games: Games | None) -> Cell | None:
+    def _cell(self, games: GameCounts | None) -> Cell | None:
         if games is None:
             return None
         low, high = games.interval
         return Cell(
             text=percent(games.win_rate, self.lang),
-            more=self.say("{count} games", count=count(games.played, self.lang)),
+            more=self.say("{count} games", count=format_count(games.played, self.lang)),
             value=games.win_rate,
             near=low <= self.target <= high,
         )
@@ -189,7 +204,7 @@ class DifficultyMap(Bench):
             for column, rate in enumerate(those)
             if rate is not None
         )
-        games = counted(self._arms[row][column])
+        games = cached_counts(self._arms[row][column])
         assert games is not None
         low, high = games.interval
         return Headline(
@@ -197,9 +212,9 @@ class DifficultyMap(Bench):
             text=say(
                 "comes closest: {players} players, {level}",
                 players=_PLAYERS[column],
-                level=level_names(say)[self._arms[row][column].rules.difficulty],
+                level=difficulty_names(say)[self._arms[row][column].rules.difficulty],
             ),
-            more=within(low, high, say, lang),
+            more=interval_text(low, high, say, lang),
             value=games.win_rate,
             low=low,
             high=high,
@@ -207,8 +222,8 @@ class DifficultyMap(Bench):
         )
 
 
-def _arms(edition: Edition, numbers: dict[str, int], who: Company) -> list[list[Arm]]:
+def _variants(edition: Edition, numbers: dict[str, int], who: SimulatedPlayers) -> list[list[Variant]]:
     return [
-        [Arm(Rules.preset(edition, players, level).but(**numbers), who) for players in _PLAYERS]
+        [Variant(Rules.preset(edition, players, level).but(**numbers), who) for players in _PLAYERS]
         for level in difficulties(edition)
     ]

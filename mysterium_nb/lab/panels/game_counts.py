@@ -10,44 +10,42 @@ from msgspec.structs import replace
 
 from mysterium_nb.decks import shipped
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.game_arrays import FOUND_ALL, Public, Secret
-from mysterium_nb.lab.batch.play_block import play
-from mysterium_nb.lab.batch.player_protocols import Accusation, Ghost, Psychics, Turn
-from mysterium_nb.lab.batch.population import Company, gather
-from mysterium_nb.lab.batch.random_numbers import BLOCK, Chance, Ints, Truths
+from mysterium_nb.lab.batch.game_arrays import FOUND_ALL
+from mysterium_nb.lab.batch.population import SimulatedPlayers, build_population
+from mysterium_nb.lab.batch.random_numbers import BLOCK, BoolArray, IntArray
 from mysterium_nb.lab.intervals import Interval, wilson
-from mysterium_nb.lab.simulator import FRIENDS
+from mysterium_nb.lab.simulator import DEFAULT_PLAYERS, play_blocks
 
 SEED = 1
 _MOST_KEPT = 256
 
 
-class Arm(msgspec.Struct, frozen=True):
+class Variant(msgspec.Struct, frozen=True):
     """What is tried: rules, and who plays by them."""
 
     rules: Rules
-    who: Company = FRIENDS
+    who: SimulatedPlayers = DEFAULT_PLAYERS
 
 
-class Games(NamedTuple):
+class GameCounts(NamedTuple):
     """The first games of an arm, a row for each: the very games that `simulate` plays, with the same seed."""
 
-    won: Truths
-    finished: Truths
-    hours: Ints
-    found: Ints
+    won: BoolArray
+    finished: BoolArray
+    hours: IntArray
+    found: IntArray
     """(games, hours): cards found by all psychics together by the end of each hour."""
-    behind: Ints
+    behind: IntArray
     """How many cards the psychic who was furthest behind had found in the end."""
-    lined_up: Truths
+    lined_up: BoolArray
     """Whether there was time to name anybody."""
 
     @property
     def played(self) -> int:
         return len(self.won)
 
-    def and_then(self, more: Self) -> "Games":
-        return Games(*(np.concatenate(both) for both in zip(self, more, strict=True)))
+    def and_then(self, more: Self) -> "GameCounts":
+        return GameCounts(*(np.concatenate(both) for both in zip(self, more, strict=True)))
 
     @property
     def wins(self) -> int:
@@ -62,34 +60,12 @@ class Games(NamedTuple):
         return wilson(self.wins, self.played)
 
 
-class Overtaken(Exception):
-    """Somebody wants to know something else by now."""
-
-
-class _Interruptible:
-    """A ghost that looks up before each of its turns: a block of games is long for somebody who moves a slider."""
-
-    def __init__(self, ghost: Ghost, stop: threading.Event) -> None:
-        self._ghost = ghost
-        self._stop = stop
-        self.given = ghost.given
-        self.found = ghost.found
-
-    def turn(self, public: Public, secret: Secret, rows: Ints, /) -> Turn:
-        if self._stop.is_set():
-            raise Overtaken
-        return self._ghost.turn(public, secret, rows)
-
-    def accuse(self, public: Public, secret: Secret, rows: Ints, /) -> Accusation:
-        return self._ghost.accuse(public, secret, rows)
-
-
-_kept: OrderedDict[Arm, Games] = OrderedDict()
-"""Whoever comes back to a setting finds its figure there, in any bench."""
+_kept: OrderedDict[Variant, GameCounts] = OrderedDict()
+"""Whoever comes back to a setting finds its figure there, in any panel."""
 _keeping = threading.Lock()
 
 
-def counted(arm: Arm) -> Games | None:
+def cached_counts(arm: Variant) -> GameCounts | None:
     """As many games of an arm as were played so far."""
     arm = _as_minds_play(arm)
     with _keeping:
@@ -99,7 +75,7 @@ def counted(arm: Arm) -> Games | None:
         return games
 
 
-def _as_minds_play(arm: Arm) -> Arm:
+def _as_minds_play(arm: Variant) -> Variant:
     """Without what only people notice: whoever turns the hourglass does not wait for the same games again."""
     return replace(
         arm,
@@ -116,11 +92,11 @@ def _as_minds_play(arm: Arm) -> Arm:
     )
 
 
-def play_on(arm: Arm, upto: int, stop: threading.Event) -> Games:
+def play_more(arm: Variant, upto: int, stop: threading.Event) -> GameCounts:
     """Play an arm a little further: to so many games, or to the end of the block. What is less than a block is a first
     look, and the whole block has those games again."""
     arm = _as_minds_play(arm)
-    have = counted(arm)
+    have = cached_counts(arm)
     if have is None or have.played < BLOCK:
         games = _play(arm, 0, min(BLOCK, upto), stop)
     else:
@@ -133,14 +109,9 @@ def play_on(arm: Arm, upto: int, stop: threading.Event) -> Games:
     return games
 
 
-def _play(arm: Arm, block: int, games: int, stop: threading.Event) -> Games:
+def _play(arm: Variant, block: int, games: int, stop: threading.Event) -> GameCounts:
     deck = shipped()
-    club = gather(arm.who, deck)
-
-    def players(public: Public) -> tuple[Ghost, Psychics]:
-        ghost, psychics = club.players(public)
-        return _Interruptible(ghost, stop), psychics
-
-    public, secret, told = play(arm.rules, deck.ids, Chance(SEED, block, games), players)
+    population = build_population(arm.who, deck)
+    public, secret, told = play_blocks(arm.rules, deck.ids, population, SEED, block, games, stop=stop)
     behind = np.minimum(public.step, FOUND_ALL).min(axis=1)
-    return Games(told.won, told.finished, told.hours, told.found, behind, secret.culprit >= 0)
+    return GameCounts(told.won, told.finished, told.hours, told.found, behind, secret.culprit >= 0)

@@ -2,21 +2,21 @@
 
 from mysterium_nb.i18n.numbers import percent
 from mysterium_nb.lab.batch.random_numbers import BLOCK
-from mysterium_nb.lab.panels.background_runs import GLANCE, Leg, Plan
-from mysterium_nb.lab.panels.game_counts import counted
-from mysterium_nb.lab.panels.panel_charts import shares_scale, won
-from mysterium_nb.lab.panels.panel_data import Bars, Figures, Row
-from mysterium_nb.lab.panels.restricted_play import called, ladder
-from mysterium_nb.lab.panels.single_rules import OneSide
+from mysterium_nb.lab.panels.background_runs import FIRST_LOOK_GAMES, Plan, PlanStep
+from mysterium_nb.lab.panels.game_counts import cached_counts
+from mysterium_nb.lab.panels.panel_charts import shares_scale, win_headline
+from mysterium_nb.lab.panels.panel_data import Bars, PanelFigures, Row
+from mysterium_nb.lab.panels.restricted_play import ladder, rung_texts
+from mysterium_nb.lab.panels.single_rules import SingleRulesPanel
 
 
-class Ladder(OneSide):
+class LadderPanel(SingleRulesPanel):
     """The same game with less and less that players can do, down to a ghost who does not look.
 
     >>> from mysterium_nb import Rules
-    >>> bench = Ladder(Rules.classic(players=2), games=1)
-    >>> bench.wait()
-    >>> bench.board.figures["drawings"][0]["rows"][0]["text"]
+    >>> panel = LadderPanel(Rules.classic(players=2), games=1)
+    >>> panel.wait()
+    >>> panel.board.figures["drawings"][0]["rows"][0]["text"]
     'Everything'
     """
 
@@ -26,19 +26,24 @@ class Ladder(OneSide):
     def plan(self) -> Plan:
         """Every rung a little, then every rung more."""
         rungs = ladder(self.setting.arm)
-        steps = sorted({min(upto, self._games) for upto in (GLANCE, 5 * GLANCE, *range(BLOCK, self._games, BLOCK))})
-        return [Leg(rung.arm, upto) for upto in (*steps, self._games) for rung in rungs]
+        steps = sorted(
+            {
+                min(upto, self._games)
+                for upto in (FIRST_LOOK_GAMES, 5 * FIRST_LOOK_GAMES, *range(BLOCK, self._games, BLOCK))
+            }
+        )
+        return [PlanStep(rung.arm, upto) for upto in (*steps, self._games) for rung in rungs]
 
-    def figures(self) -> Figures | None:
-        whole = counted(self.setting.arm)
+    def figures(self) -> PanelFigures | None:
+        whole = cached_counts(self.setting.arm)
         if whole is None:
             return None
         say, lang = self.say, self.lang
         rows = []
         for key, arm in ladder(self.setting.arm):
-            games = counted(arm)
+            games = cached_counts(arm)
             if games is not None:
-                text, more = called(key, arm.rules, say)
+                text, more = rung_texts(key, arm.rules, say)
                 low, high = games.interval
                 rows.append(
                     Row(
@@ -53,8 +58,8 @@ class Ladder(OneSide):
                 )
         if self.all_played:  # before that they would change places while one reads
             rows[1:] = sorted(rows[1:], key=lambda row: -row.value)
-        return Figures(
-            headlines=(won(whole, say("with everything players can do"), say, lang),),
+        return PanelFigures(
+            headlines=(win_headline(whole, say("with everything players can do"), say, lang),),
             drawings=(
                 Bars(
                     title=say("Games won, with something taken away"),

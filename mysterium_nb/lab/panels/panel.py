@@ -1,4 +1,4 @@
-"""What every bench does: it listens, keeps the last figure there was, and shows finer ones as they come."""
+"""What every panel does: it listens, keeps the last figure there was, and shows finer ones as they come."""
 
 from typing import ClassVar
 
@@ -10,16 +10,16 @@ from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n import numbers
 from mysterium_nb.i18n.catalogue import Translator, language_name, next_language, translator
 from mysterium_nb.i18n.languages import LANGUAGES
-from mysterium_nb.lab.lesson_access import own_house
-from mysterium_nb.lab.panels.background_runs import Plan, Refining, games_of, played_of
-from mysterium_nb.lab.panels.panel_data import Button, Figures, Side
+from mysterium_nb.lab.lesson_access import host_link
+from mysterium_nb.lab.panels.background_runs import BackgroundRunner, Plan, games_of, played_of
+from mysterium_nb.lab.panels.panel_data import Button, PanelFigures, RulesSide
 from mysterium_nb.lab.panels.panel_widget import Board
-from mysterium_nb.lab.panels.play_these_rules import Role, Wishes, open_here, open_there
-from mysterium_nb.lab.panels.settings_form import Setting
+from mysterium_nb.lab.panels.play_these_rules import PlayOptions, Role, open_in_house, open_in_notebook
+from mysterium_nb.lab.panels.settings_form import RuleSettings
 from mysterium_nb.picture.theme import Theme
 
 
-class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
+class Panel(VBox):  # type: ignore[misc] # ipywidgets has no types
     """A board, and what is played behind it. Without a language it speaks the browser's."""
 
     title: ClassVar[str]
@@ -32,12 +32,12 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._holds = False
         self._far = (0, 1)
         self.board = Board(self._hear)
-        self._refining = Refining(self._news)
+        self._refining = BackgroundRunner(self._news)
         super().__init__([self.board], layout=Layout(overflow="visible"))
-        self._dress()
+        self._apply_theme()
         self._ask()
 
-    def sides(self) -> tuple[Side, ...]:
+    def sides(self) -> tuple[RulesSide, ...]:
         """What can be set."""
         raise NotImplementedError
 
@@ -45,11 +45,11 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         """What to play for the setting there is, the first look first."""
         raise NotImplementedError
 
-    def figures(self) -> Figures | None:
+    def figures(self) -> PanelFigures | None:
         """What came of it so far; nothing before the first look."""
         raise NotImplementedError
 
-    def take(self, name: str, value: object) -> None:
+    def set_value(self, name: str, value: object) -> None:
         """Set one thing."""
         raise NotImplementedError
 
@@ -57,28 +57,28 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
         """Why what is set cannot be played, by the control that was moved too far."""
         raise NotImplementedError
 
-    def push(self, key: str) -> None:
-        """A button that this bench has besides those of every bench."""
-        raise LookupError(f"There is no button {key} on this bench.")
+    def press_extra(self, key: str) -> None:
+        """A button that this panel has besides those of every panel."""
+        raise LookupError(f"There is no button {key} on this panel.")
 
     def set(self, name: str, value: object) -> None:
         """Set one thing as a browser does: what is impossible is refused in its place, and the last good figure stays.
 
-        >>> from mysterium_nb.lab.panels import RuleBench
-        >>> bench = RuleBench(games=24)
-        >>> bench.set("hand", 2)
-        >>> bench.board.refusals["hand"]
+        >>> from mysterium_nb.lab.panels import RulePanel
+        >>> panel = RulePanel(games=24)
+        >>> panel.set("hand", 2)
+        >>> panel.board.refusals["hand"]
         'hand must be from 3 to 84, not 2.'
         """
         try:
-            self.take(name, value)
+            self.set_value(name, value)
         except ImpossibleRules:
             self._show()
             self._answer()
             return
-        self.afresh()
+        self.restart()
 
-    def afresh(self) -> None:
+    def restart(self) -> None:
         """Play what is set, as far as it can be played."""
         self._ask()
 
@@ -96,10 +96,10 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
                 self._refining.stop()
                 self._holds = True
             case _:
-                self.push(key)
-        self._dress()
+                self.press_extra(key)
+        self._apply_theme()
 
-    def begin(self, how: str, setting: Setting, wishes: Wishes) -> None:
+    def play_rules(self, how: str, setting: RuleSettings, wishes: PlayOptions) -> None:
         """Play what is set here or in a house, or say why it cannot be played."""
         if setting.refused:
             self.board.said = " ".join(refusal.text(self._lang) for refusal in setting.refused.values())
@@ -110,20 +110,20 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def play(self, rules: Rules, role: Role) -> None:
         """Begin a game with these rules below the board, instead of one that may be there."""
-        self._set_stage(open_here(rules, role, self._lang))
+        self._set_stage(open_in_notebook(rules, role, self._lang))
         self.board.said = self.say("The game begins below.")
 
     def open_in_house(self, link: str, rules: Rules) -> None:
         """Open a table with these rules in the house of a host's link, or say why not."""
         try:
-            table, address = open_there(link, rules, self.say(self.title))
+            table, address = open_in_house(link, rules, self.say(self.title))
         except Refusal as refusal:
             self.board.said = refusal.text(self._lang)
         else:
             # Behind a proxy only the host's page knows by which address others come.
             self.board.said = (
                 self.say("Table {code} is open. You find it on the host’s page.", code=table.code)
-                if own_house()
+                if host_link()
                 else self.say("Table {code} is open: {address}", code=table.code, address=address)
             )
 
@@ -174,7 +174,7 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
                 self._follows = False
                 if lang[:2] in LANGUAGES and lang[:2] != self._lang:
                     self._lang = lang[:2]
-                    self._dress()
+                    self._apply_theme()
 
     def _ask(self) -> None:
         self._holds = False
@@ -191,7 +191,7 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _answer(self) -> None:
         self.board.heard += 1
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         say = self.say
         other = language_name(next_language(self._lang))
         looks = (Button("lang", other), Button("theme", say("Night") if self._theme == "light" else say("Light")))
@@ -225,8 +225,8 @@ class Bench(VBox):  # type: ignore[misc] # ipywidgets has no types
             "far": done / whole,
             "counted": say(
                 "{done} of {whole} games",
-                done=numbers.count(done, self._lang),
-                whole=numbers.count(whole, self._lang),
+                done=numbers.format_count(done, self._lang),
+                whole=numbers.format_count(whole, self._lang),
             ),
             "hold": "" if finished else say("Go on") if self._holds else say("Stop here"),
             "spoken": f"{first.text}: {first.figure}. {first.more}" if finished else "",

@@ -1,30 +1,30 @@
-"""Drawings that more than one bench has: how often it is won, the tension, where games are lost."""
+"""Drawings that more than one panel has: how often it is won, the tension, where games are lost."""
 
 import numpy as np
 
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n.catalogue import Translator
-from mysterium_nb.i18n.numbers import count, decimal, percent, points
+from mysterium_nb.i18n.numbers import format_count, format_decimal, format_points, percent
 from mysterium_nb.lab.batch.game_arrays import FOUND_ALL
 from mysterium_nb.lab.intervals import wilson
-from mysterium_nb.lab.panels.game_counts import Games
-from mysterium_nb.lab.panels.panel_data import Bars, Curve, Headline, Line, Row, Tick
+from mysterium_nb.lab.panels.game_counts import GameCounts
+from mysterium_nb.lab.panels.panel_data import Bars, Curve, CurveLine, Headline, Row, Tick
 
 
-def within(low: float, high: float, say: Translator, lang: str) -> str:
+def interval_text(low: float, high: float, say: Translator, lang: str) -> str:
     """`between 41.2 % and 44.3 %`."""
     return say("between {low} and {high}", low=percent(low, lang, 1), high=percent(high, lang, 1))
 
 
-def within_points(low: float, high: float, say: Translator, lang: str) -> str:
+def points_interval_text(low: float, high: float, say: Translator, lang: str) -> str:
     """`between +1.2 and +4.3`."""
-    return say("between {low} and {high}", low=points(low, lang), high=points(high, lang))
+    return say("between {low} and {high}", low=format_points(low, lang), high=format_points(high, lang))
 
 
-def won(games: Games, text: str, say: Translator, lang: str, compared: float | None = None) -> Headline:
+def win_headline(games: GameCounts, text: str, say: Translator, lang: str, compared: float | None = None) -> Headline:
     low, high = games.interval
-    more = f"{within(low, high, say, lang)} · {say('{count} games', count=count(games.played, lang))}"
+    more = f"{interval_text(low, high, say, lang)} · {say('{count} games', count=format_count(games.played, lang))}"
     return Headline(
         figure=percent(games.win_rate, lang),
         text=text,
@@ -36,7 +36,7 @@ def won(games: Games, text: str, say: Translator, lang: str, compared: float | N
     )
 
 
-def tension(rules: Rules, games: Games, say: Translator, lang: str) -> Curve:
+def tension_curve(rules: Rules, games: GameCounts, say: Translator, lang: str) -> Curve:
     """The cards that a psychic still has to find when an hour begins, as the charts of logs draw it, and the last
     moment at which nobody may miss any more: as many cards left as hours, of which the last is for the culprit where
     naming one takes an hour."""
@@ -51,10 +51,10 @@ def tension(rules: Rules, games: Games, say: Translator, lang: str) -> Curve:
         if those.any():
             mean = left[those].mean(axis=0)
             low, high = np.quantile(left[those], (0.1, 0.9), axis=0)
-            lines.append(Line(text=text, looks=looks, values=_floats(mean), low=_floats(low), high=_floats(high)))
-            each = ", ".join(decimal(float(value), lang) for value in mean)
+            lines.append(CurveLine(text=text, looks=looks, values=_floats(mean), low=_floats(low), high=_floats(high)))
+            each = ", ".join(format_decimal(float(value), lang) for value in mean)
             told.append(say("{what}: {steps}", what=text, steps=each))
-    lines.append(Line(text=say("nobody may miss any more"), looks="edge", values=edge))
+    lines.append(CurveLine(text=say("nobody may miss any more"), looks="edge", values=edge))
     title = say("Cards still to find for each psychic")
     return Curve(
         title=title,
@@ -71,7 +71,7 @@ def _floats(values: "np.ndarray[tuple[int, ...], np.dtype[np.floating]]") -> tup
     return tuple(round(float(value), 3) for value in values)
 
 
-def endings(rules: Rules, games: Games, say: Translator, lang: str) -> Bars:
+def loss_bars(rules: Rules, games: GameCounts, say: Translator, lang: str) -> Bars:
     """Where games are lost: at the kind of card the last psychic did not find in time, or at the culprit. Where naming
     one takes a day, all may be found with no day left for it."""
     late = ~games.finished

@@ -1,4 +1,4 @@
-"""What a bench shows, as plain data with all its words: a board in a browser only has to draw it."""
+"""What a panel shows, as plain data with all its words: a board in a browser only has to draw it."""
 
 import msgspec
 
@@ -33,7 +33,7 @@ class Bars(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="bar
     note: str = ""
 
 
-class Line(msgspec.Struct, frozen=True, kw_only=True):
+class CurveLine(msgspec.Struct, frozen=True, kw_only=True):
     text: str
     looks: str
     values: tuple[float, ...]
@@ -47,7 +47,7 @@ class Curve(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="cu
     across_is: str
     most: int
     """The scale goes from 0 to here, in whole steps."""
-    lines: tuple[Line, ...]
+    lines: tuple[CurveLine, ...]
     told: str
     """All of it in words, for whoever does not see it."""
     note: str = ""
@@ -61,7 +61,7 @@ class Cell(msgspec.Struct, frozen=True, kw_only=True):
     """Whether the value that is looked for lies in its interval."""
 
 
-class Heat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="heat"):
+class HeatMap(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="heat"):
     title: str
     corner: str
     columns: tuple[str, ...]
@@ -72,7 +72,7 @@ class Heat(msgspec.Struct, frozen=True, kw_only=True, tag_field="kind", tag="hea
     note: str = ""
 
 
-Drawing = Bars | Curve | Heat
+Drawing = Bars | Curve | HeatMap
 
 
 class Headline(msgspec.Struct, frozen=True, kw_only=True):
@@ -88,7 +88,7 @@ class Headline(msgspec.Struct, frozen=True, kw_only=True):
     """Another figure on the same scale, marked on it."""
 
 
-class Figures(msgspec.Struct, frozen=True, kw_only=True):
+class PanelFigures(msgspec.Struct, frozen=True, kw_only=True):
     headlines: tuple[Headline, ...]
     drawings: tuple[Drawing, ...] = ()
 
@@ -114,7 +114,7 @@ class Control(msgspec.Struct, frozen=True, kw_only=True):
     unit: str = ""
 
 
-class Group(msgspec.Struct, frozen=True, kw_only=True):
+class ControlGroup(msgspec.Struct, frozen=True, kw_only=True):
     title: str
     controls: tuple[Control, ...]
     open: bool = True
@@ -129,11 +129,11 @@ class Button(msgspec.Struct, frozen=True):
     """Whether it cannot be pressed now."""
 
 
-class Side(msgspec.Struct, frozen=True, kw_only=True):
+class RulesSide(msgspec.Struct, frozen=True, kw_only=True):
     """Everything that one set of rules is set with."""
 
     title: str
-    groups: tuple[Group, ...]
+    groups: tuple[ControlGroup, ...]
     code: str
     """The rules as one writes them in a cell."""
     buttons: tuple[Button, ...] = ()

@@ -1,4 +1,4 @@
-"""The board of a bench in a browser: what can be set at one side, what came of it at the other."""
+"""The board of a panel in a browser: what can be set at one side, what came of it at the other."""
 
 from collections.abc import Callable
 from pathlib import Path

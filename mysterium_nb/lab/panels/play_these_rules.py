@@ -1,4 +1,4 @@
-"""Play this: a table with the rules of a bench, below it in the notebook or in a house that is running.
+"""Play this: a table with the rules of a panel, below it in the notebook or in a house that is running.
 
 On a page of a house that can only be this house, and only for its host: a page does not call at addresses for whoever
 looks at it.
@@ -9,8 +9,8 @@ from typing import TYPE_CHECKING, Literal, cast, get_args
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import GHOST
 from mysterium_nb.i18n.catalogue import Translator
-from mysterium_nb.lab.lesson_access import own_house
-from mysterium_nb.lab.panels.panel_data import Button, Control, Group, Option
+from mysterium_nb.lab.lesson_access import host_link
+from mysterium_nb.lab.panels.panel_data import Button, Control, ControlGroup, Option
 from mysterium_nb.protocol.host_commands import OpenTables
 from mysterium_nb.protocol.house_view import TableSummary
 from mysterium_nb.table.table import Table
@@ -21,16 +21,16 @@ if TYPE_CHECKING:
 Role = Literal["psychic", "ghost", "everybody"]
 
 
-class Wishes:
+class PlayOptions:
     """How one wants to play: as whom, and in which house if in any."""
 
     def __init__(self) -> None:
         self.role: Role = "psychic"
-        own = own_house()
+        own = host_link()
         self._asks = own is None
         self.house = own or ""
 
-    def take(self, name: str, value: object) -> bool:
+    def set_value(self, name: str, value: object) -> bool:
         """Whether it was one of these that was set."""
         if name == "role" and value in get_args(Role):
             self.role = cast("Role", value)
@@ -40,7 +40,7 @@ class Wishes:
             return False
         return True
 
-    def group(self, say: Translator) -> Group:
+    def group(self, say: Translator) -> ControlGroup:
         roles = (
             Option("psychic", say("a psychic, bots the others")),
             Option("ghost", say("the ghost, bots the psychics")),
@@ -51,7 +51,7 @@ class Wishes:
             controls.append(
                 Control(name="house", kind="text", text=say("The host’s link of a house"), value=self.house)
             )
-        return Group(title=say("Play this"), controls=tuple(controls), open=False)
+        return ControlGroup(title=say("Play this"), controls=tuple(controls), open=False)
 
     def buttons(self, say: Translator, *, off: bool) -> tuple[Button, ...]:
         """The game here, and a table in a house where one can be opened; off while what is set cannot be played."""
@@ -60,7 +60,7 @@ class Wishes:
         return (here, there) if self._asks or self.house else (here,)
 
 
-def open_here(rules: Rules, role: Role, lang: str) -> "Dashboard | HotSeat":
+def open_in_notebook(rules: Rules, role: Role, lang: str) -> "Dashboard | HotSeat":
     """A game begun with exactly these rules, seen from a seat; bots have the others, or everybody shares the screen."""
     # Whoever only looks at figures does not wait for pages and links.
     from mysterium_nb.house.local_bots import seat_bots
@@ -76,7 +76,7 @@ def open_here(rules: Rules, role: Role, lang: str) -> "Dashboard | HotSeat":
     return Dashboard(table.seat(seat))
 
 
-def open_there(link: str, rules: Rules, title: str) -> tuple[TableSummary, str]:
+def open_in_house(link: str, rules: Rules, title: str) -> tuple[TableSummary, str]:
     """A table in its lobby, in the house of this host's link: the table, and where people come in."""
     from mysterium_nb.link.client import connect_as_host  # as above
 

@@ -9,8 +9,8 @@ from mysterium_nb.decks import shipped
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.i18n.catalogue import Translator
-from mysterium_nb.lab.batch.population import Company
-from mysterium_nb.lab.panels.game_counts import Arm
+from mysterium_nb.lab.batch.population import SimulatedPlayers
+from mysterium_nb.lab.panels.game_counts import Variant
 from mysterium_nb.minds import EnsembleMind, minds_of
 
 _REMOVED: dict[str, dict[str, object]] = {
@@ -26,10 +26,10 @@ _REMOVED: dict[str, dict[str, object]] = {
 
 class Rung(NamedTuple):
     key: str
-    arm: Arm
+    arm: Variant
 
 
-def removals(arm: Arm) -> list[Rung]:
+def removals(arm: Variant) -> list[Rung]:
     """The same game without one mechanic after another, as far as it has them."""
     found = []
     for key, changes in _REMOVED.items():
@@ -48,7 +48,7 @@ def _without(rules: Rules, changes: dict[str, object]) -> Rules | None:
     return None if same else without
 
 
-def ladder(arm: Arm) -> list[Rung]:
+def ladder(arm: Variant) -> list[Rung]:
     """From everything that players can do down to a ghost who gives cards without looking."""
     return [
         Rung("everything", arm),
@@ -57,7 +57,7 @@ def ladder(arm: Arm) -> list[Rung]:
     ]
 
 
-def _weaker(who: Company) -> Iterator[tuple[str, Company]]:
+def _weaker(who: SimulatedPlayers) -> Iterator[tuple[str, SimulatedPlayers]]:
     yield "literal", replace(who, dials=replace(who.dials, pragmatic=False))
     yield "no_colours", replace(who, psychics_mind=_NO_COLOURS.mind)
     yield "one_card", replace(who, ghost="one card")
@@ -80,7 +80,7 @@ class _NoColours:
 _NO_COLOURS = _NoColours()
 
 
-def called(key: str, rules: Rules, say: Translator) -> tuple[str, str]:
+def rung_texts(key: str, rules: Rules, say: Translator) -> tuple[str, str]:
     """What a rung is called in the words of these rules, and what is taken away there."""
     no_crows = say("No new hands") if rules.lexicon == "dreams" else say("No crows")
     return {

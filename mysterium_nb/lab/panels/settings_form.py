@@ -1,4 +1,4 @@
-"""What is set on a bench: every number of the rules and every dial of the minds, as controls and back."""
+"""What is set on a panel: every number of the rules and every dial of the minds, as controls and back."""
 
 from collections.abc import Mapping
 from typing import Any
@@ -7,24 +7,25 @@ import msgspec
 from msgspec.structs import asdict, replace
 
 from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
 from mysterium_nb.i18n.catalogue import Translator
 from mysterium_nb.i18n.lexicon import Lexicon
-from mysterium_nb.lab.batch.population import Company
-from mysterium_nb.lab.panels.game_counts import Arm
-from mysterium_nb.lab.panels.panel_data import Control, Group, Option
+from mysterium_nb.lab.batch.population import SimulatedPlayers
+from mysterium_nb.lab.panels.game_counts import Variant
+from mysterium_nb.lab.panels.panel_data import Control, ControlGroup, Option
 from mysterium_nb.minds.bots.dials import Dials
-from mysterium_nb.pages.rules_form import carried
+from mysterium_nb.pages.rules_form import carry_over
 
 _TABLE = ("edition", "players", "difficulty")
 _TIERS = ("tier_low", "tier_middle")
 
 
-class Setting:
+class RuleSettings:
     """The numbers as they are set, possible or not; `arm` is the last that was possible, and `refused` says of the
     control that was moved too far why it is not what is set.
 
-    >>> setting = Setting(Arm(Rules.classic(players=5)))
+    >>> setting = RuleSettings(Variant(Rules.classic(players=5)))
     >>> setting.set("hours", 8)
     >>> setting.arm.rules.hours
     8
@@ -36,7 +37,7 @@ class Setting:
     4
     """
 
-    def __init__(self, arm: Arm) -> None:
+    def __init__(self, arm: Variant) -> None:
         self.arm = arm
         self.numbers: dict[str, Any] = {}
         self.refused: dict[str, ImpossibleRules] = {}
@@ -46,7 +47,7 @@ class Setting:
         """Set one thing; where all of them together cannot be played it is refused, and remembered all the same: the
         next one may make them possible."""
         if name not in self.numbers:
-            raise LookupError(f"There is nothing called {name} on this bench.")
+            raise LookupError(f"There is nothing called {name} on this panel.")
         try:
             self._set(name, value)
         except ImpossibleRules as refusal:
@@ -62,7 +63,7 @@ class Setting:
         self.numbers[name] = value
         self.arm = _arm(self.numbers)
 
-    def publish(self) -> None:
+    def reset_to_published(self) -> None:
         """All the rules of this table as they were published."""
         rules = self.arm.rules
         self._take(replace(self.arm, rules=Rules.preset(rules.edition, rules.players, rules.difficulty)))
@@ -77,10 +78,10 @@ class Setting:
         begins = f'Rules.{rules.edition}(players={rules.players}, difficulty="{rules.difficulty}")'
         return f"{begins}.but({changes})" if changes else begins
 
-    def groups(self, say: Translator) -> tuple[Group, ...]:
-        published = _numbers(Arm(Rules.preset(*(self.numbers[name] for name in _TABLE))))
+    def groups(self, say: Translator) -> tuple[ControlGroup, ...]:
+        published = _numbers(Variant(Rules.preset(*(self.numbers[name] for name in _TABLE))))
         return tuple(
-            Group(
+            ControlGroup(
                 title=group.title,
                 controls=tuple(
                     _set_to(
@@ -96,7 +97,7 @@ class Setting:
             for group in _groups(say, self.arm.rules)
         )
 
-    def _take(self, arm: Arm) -> None:
+    def _take(self, arm: Variant) -> None:
         self.arm = arm
         self.numbers = _numbers(arm)
         self.refused = {}
@@ -108,12 +109,12 @@ def _at_table(rules: Rules, name: str, value: object) -> Rules:
     if chosen["edition"] not in EDITIONS:
         raise ImpossibleRules("edition must be one of {choices}.", choices=", ".join(EDITIONS))
     if name == "edition":
-        return carried(rules, chosen["edition"], rules.players)
+        return carry_over(rules, chosen["edition"], rules.players)
     published = Rules.preset(**chosen)
-    return carried(rules, published.edition, published.players, published.difficulty)
+    return carry_over(rules, published.edition, published.players, published.difficulty)
 
 
-def _numbers(arm: Arm) -> dict[str, Any]:
+def _numbers(arm: Variant) -> dict[str, Any]:
     numbers = asdict(arm.rules)
     tiers = numbers.pop("tiers") or Rules.classic(players=max(arm.rules.players, 4)).tiers
     assert tiers is not None  # four or more have tokens
@@ -124,7 +125,7 @@ def _numbers(arm: Arm) -> dict[str, Any]:
     return numbers | asdict(arm.who.dials) | {"ghost": arm.who.ghost, "listening": arm.who.psychics}
 
 
-def _arm(numbers: Mapping[str, Any]) -> Arm:
+def _arm(numbers: Mapping[str, Any]) -> Variant:
     """Everything that is set, as the engine reads rules of any origin."""
     rules = {name: numbers[name] for name in Rules.__struct_fields__ if name in numbers}
     low, middle = (numbers[name] for name in _TIERS)
@@ -134,33 +135,18 @@ def _arm(numbers: Mapping[str, Any]) -> Arm:
     dials = {name: numbers[name] for name in Dials.__struct_fields__}
     who = {"dials": dials, "ghost": numbers["ghost"], "psychics": numbers["listening"]}
     try:
-        company = msgspec.convert(who, Company)
+        company = msgspec.convert(who, SimulatedPlayers)
     except (msgspec.ValidationError, ValueError) as error:
         raise ImpossibleRules("These rules cannot be read: {why}.", why=str(error)) from None
-    return Arm(Rules.read(rules), company)
+    return Variant(Rules.read(rules), company)
 
 
 def _hours(text: str) -> list[object]:
     return [int(word) if word.isdecimal() else word for word in text.replace(",", " ").split()]
 
 
-def level_names(say: Translator) -> dict[str, str]:
-    return {
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
-    }
-
-
 def hours_name(lexicon: Lexicon, say: Translator) -> str:
     return say("Days") if lexicon == "dreams" else say("Hours")
-
-
-def edition_names(say: Translator) -> dict[str, str]:
-    return {"classic": say("Classic"), "revised": say("Revised"), "original": say("Original")}
 
 
 def _set_to(control: Control, value: Any, published: object) -> Control:
@@ -185,12 +171,12 @@ def _switch(name: str, text: str) -> Control:
     return Control(name=name, kind="switch", text=text, value=None)
 
 
-def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
-    levels = level_names(say)
+def _groups(say: Translator, rules: Rules) -> tuple[ControlGroup, ...]:
+    levels = difficulty_names(say)
     days = rules.lexicon == "dreams"
     crows = say("New hands") if days else say("Crows")
     return (
-        Group(
+        ControlGroup(
             title=say("The table"),
             controls=(
                 _choice("edition", say("Edition"), edition_names(say)),
@@ -198,7 +184,7 @@ def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
                 _choice("difficulty", say("Difficulty"), {name: levels[name] for name in difficulties(rules.edition)}),
             ),
         ),
-        Group(
+        ControlGroup(
             title=say("The house"),
             controls=(
                 _range("hours", hours_name(rules.lexicon, say), 1, 14),
@@ -208,7 +194,7 @@ def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
                 _range("extra_groups", say("Extra groups in the line-up"), 0, 6),
             ),
         ),
-        Group(
+        ControlGroup(
             title=crows,
             controls=(
                 _range("crows", crows, 0, 7),
@@ -224,7 +210,7 @@ def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
                 ),
             ),
         ),
-        Group(
+        ControlGroup(
             title=say("Clairvoyancy"),
             controls=(
                 _range("tokens", say("Tokens of each psychic"), 0, 20, 2),
@@ -234,7 +220,7 @@ def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
             ),
             open=False,
         ),
-        Group(
+        ControlGroup(
             title=say("The end"),
             controls=(
                 _choice(
@@ -254,7 +240,7 @@ def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
             ),
             open=False,
         ),
-        Group(
+        ControlGroup(
             title=say("The minds"),
             controls=(
                 _range("alike", say("How alike they think"), 0, 1, 0.05),
@@ -273,7 +259,7 @@ def _groups(say: Translator, rules: Rules) -> tuple[Group, ...]:
             ),
             open=False,
         ),
-        Group(
+        ControlGroup(
             title=say("Only with people"),
             controls=(
                 _range("timer_seconds", say("Hourglass"), 0, 600, 5, "s"),

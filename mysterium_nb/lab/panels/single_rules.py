@@ -1,35 +1,35 @@
-"""What the benches about one set of rules share: its controls, its buttons, and "Play this"."""
+"""What the panels about one set of rules share: its controls, its buttons, and "Play this"."""
 
 from typing import ClassVar
 
 from mysterium_nb.engine.errors import ImpossibleRules
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab.batch.population import Company
-from mysterium_nb.lab.panels.game_counts import Arm
-from mysterium_nb.lab.panels.panel import Bench
-from mysterium_nb.lab.panels.panel_data import Button, Side
-from mysterium_nb.lab.panels.play_these_rules import Wishes
-from mysterium_nb.lab.panels.settings_form import Setting
-from mysterium_nb.lab.simulator import FRIENDS
+from mysterium_nb.lab.batch.population import SimulatedPlayers
+from mysterium_nb.lab.panels.game_counts import Variant
+from mysterium_nb.lab.panels.panel import Panel
+from mysterium_nb.lab.panels.panel_data import Button, RulesSide
+from mysterium_nb.lab.panels.play_these_rules import PlayOptions
+from mysterium_nb.lab.panels.settings_form import RuleSettings
+from mysterium_nb.lab.simulator import DEFAULT_PLAYERS
 from mysterium_nb.picture.theme import Theme
 
 
-class OneSide(Bench):
-    """A bench with one set of rules; how many games it plays unless it is told, depends on what it compares."""
+class SingleRulesPanel(Panel):
+    """A panel with one set of rules; how many games it plays unless it is told, depends on what it compares."""
 
     usual_games: ClassVar[int]
 
     def __init__(
         self,
         rules: Rules | None = None,
-        who: Company = FRIENDS,
+        who: SimulatedPlayers = DEFAULT_PLAYERS,
         *,
         games: int | None = None,
         lang: str | None = None,
         theme: Theme = "night",
     ) -> None:
-        self.setting = Setting(Arm(rules or Rules.classic(players=5), who))
-        self.wishes = Wishes()
+        self.setting = RuleSettings(Variant(rules or Rules.classic(players=5), who))
+        self.wishes = PlayOptions()
         self._games = games or self.usual_games
         super().__init__(lang, theme)
 
@@ -38,10 +38,10 @@ class OneSide(Bench):
         """The rules that the figures are about."""
         return self.setting.arm.rules
 
-    def sides(self) -> tuple[Side, ...]:
+    def sides(self) -> tuple[RulesSide, ...]:
         say = self.say
         return (
-            Side(
+            RulesSide(
                 title=say("The rules"),
                 groups=(*self.setting.groups(say), self.wishes.group(say)),
                 code=self.setting.code,
@@ -52,16 +52,16 @@ class OneSide(Bench):
     def refused(self) -> dict[str, ImpossibleRules]:
         return self.setting.refused
 
-    def take(self, name: str, value: object) -> None:
-        if not self.wishes.take(name, value):
+    def set_value(self, name: str, value: object) -> None:
+        if not self.wishes.set_value(name, value):
             self.setting.set(name, value)
 
-    def push(self, key: str) -> None:
+    def press_extra(self, key: str) -> None:
         match key:
             case "play" | "house":
-                self.begin(key, self.setting, self.wishes)
+                self.play_rules(key, self.setting, self.wishes)
             case "publish":
-                self.setting.publish()
-                self.afresh()
+                self.setting.reset_to_published()
+                self.restart()
             case _:
-                super().push(key)
+                super().press_extra(key)

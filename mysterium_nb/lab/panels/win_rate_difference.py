@@ -6,13 +6,13 @@ from typing import NamedTuple
 import numpy as np
 
 from mysterium_nb.lab.intervals import Interval
-from mysterium_nb.lab.panels.game_counts import Games
+from mysterium_nb.lab.panels.game_counts import GameCounts
 
 _SURE, _LIKELY = 1.959963984540054, 0.8416212335729143
 """An interval of 95 %, and a chance of 80 % to see what is there."""
 
 
-class Difference(NamedTuple):
+class WinRateDifference(NamedTuple):
     """Of two win rates, the second less the first."""
 
     points: float
@@ -25,12 +25,12 @@ class Difference(NamedTuple):
     """Games that it takes with each set of rules where every table has cards of its own, as with people."""
 
     @property
-    def seen(self) -> bool:
+    def is_significant(self) -> bool:
         """Whether nothing is outside the interval."""
         return not self.interval.low <= 0 <= self.interval.high
 
 
-def difference(one: Games, other: Games) -> Difference:
+def difference(one: GameCounts, other: GameCounts) -> WinRateDifference:
     """Of the games that both have played. Half a game is added to every outcome (Agresti and Min, 2005), so that a few
     games that went alike do not look like certainty."""
     games = min(one.played, other.played)
@@ -43,7 +43,7 @@ def difference(one: Games, other: Games) -> Difference:
     effort = (_SURE + _LIKELY) ** 2
     rates = np.array([first.mean(), second.mean()])
     spread = float((rates * (1 - rates)).sum())
-    return Difference(
+    return WinRateDifference(
         points=points,
         interval=Interval(min(points, middle - reach), max(points, middle + reach)),
         only_one=(gained + lost) / games,

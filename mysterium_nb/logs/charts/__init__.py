@@ -7,7 +7,7 @@
 >>> chart.to_dict()["description"][:24]
 'Games won. Classic (706)'
 
-In a notebook, `mysterium_nb.logs.charts.chart_theme.use("light")` comes first.
+In a notebook, `mysterium_nb.logs.charts.chart_theme.use_theme("light")` comes first.
 """
 
 from mysterium_nb.logs.charts.associations import affinity_chart, alike_chart, confusion_chart

@@ -4,17 +4,28 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId, Kind
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.logs.charts.chart_parts import PERCENT, broken, broken_labels, framed, instead, nothing, percent, told
+from mysterium_nb.logs.charts.chart_parts import (
+    PERCENT,
+    broken_labels,
+    describe_chart,
+    empty_chart,
+    message_chart,
+    percent,
+    titled_chart,
+    wrap_label,
+)
 
 _MOST_PAIRS = 10
 _TIMES = "pow(2, datum.value) < 1 ? '⅟' + round(pow(2, -datum.value)) : round(pow(2, datum.value)) + '×'"
 """How an axis of doublings is labelled: twice as often is 2×."""
 
 
-def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
+def confusion_chart(
+    taken: pl.DataFrame, kind: Kind, lang: str = "en", names: CardNames | None = None
+) -> alt.LayerChart:
     """Of `confusion`, one kind: a row for each card that was meant, and in it the cards that were taken. Cards are
     called as in the shipped deck, unless there are other names."""
     say = translator(lang, "visions")
@@ -22,12 +33,12 @@ def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Na
     plain = [pl.col("target").cast(pl.String), pl.col("card").cast(pl.String)]
     rows = taken.filter(pl.col("kind") == kind).with_columns(plain)
     if not rows.height:
-        return nothing(title, say)
-    names = names or Names(shipped(), lang)
+        return empty_chart(title, say)
+    names = names or CardNames(shipped(), lang)
     cards = sorted({*rows["target"], *rows["card"]}, key=_in_order)
     guesses = dict(rows.group_by("target").agg(pl.col("times").sum()).rows())
     full = {
-        card: "\n".join([*broken(names(card), 26).split("\n")[:2], f"{card} ({guesses.get(card, 0)})"])
+        card: "\n".join([*wrap_label(names(card), 26).split("\n")[:2], f"{card} ({guesses.get(card, 0)})"])
         for card in cards
     }
     rows = rows.with_columns(meant=pl.col("target").replace_strict(full), share=pl.col("share").cast(pl.Float64))
@@ -51,15 +62,15 @@ def confusion_chart(taken: pl.DataFrame, kind: Kind, lang: str = "en", names: Na
         for target, card, share, times in wrong.select("target", "card", "share", "times").rows()
     ]
     note = say("A row for each card that was meant, in brackets how many guesses. On the diagonal it was understood.")
-    return framed([cells], {"step": 36}, title, note, told(title, words, say))
+    return titled_chart([cells], {"step": 36}, title, note, describe_chart(title, words, say))
 
 
-def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = None) -> alt.LayerChart:
+def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: CardNames | None = None) -> alt.LayerChart:
     """Of `affinity`: the visions that made people take a card most surely, by the low end of their intervals."""
     say = translator(lang, "visions")
     title = say("Which vision works for which card")
     if not lifts.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     rows = lifts.filter(pl.col("low") > 1).sort("low", descending=True, maintain_order=True).head(_MOST_PAIRS)
     if not rows.height:
         seen = say(
@@ -67,12 +78,12 @@ def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = 
             "Too few guesses to tell: {count} pairs were seen.",
             count=lifts.height,
         )
-        return instead(title, seen)
-    names = names or Names(shipped(), lang)
+        return message_chart(title, seen)
+    names = names or CardNames(shipped(), lang)
     pairs = rows.select(pl.col("vision", "card").cast(pl.String)).rows()
     label = [f"{names(vision)} → {names(card)}" for vision, card in pairs]
     shown = [
-        "\n".join(broken(f"{sign}{name}", 30) for sign, name in zip(("", "→ "), pair.split(" → "), strict=True))
+        "\n".join(wrap_label(f"{sign}{name}", 30) for sign, name in zip(("", "→ "), pair.split(" → "), strict=True))
         for pair in label
     ]
     rows = rows.select(pl.col("lift", "low", "high").log(2)).with_columns(label=pl.Series(shown))
@@ -87,7 +98,7 @@ def affinity_chart(lifts: pl.DataFrame, lang: str = "en", names: Names | None = 
     ]
     note = say("How many times as often as by chance the card was taken after the vision.")
     step = 10 + 13 * max(pair.count("\n") + 1 for pair in shown)
-    return framed([interval, point], {"step": step}, title, note, told(title, words, say))
+    return titled_chart([interval, point], {"step": step}, title, note, describe_chart(title, words, say))
 
 
 def alike_chart(
@@ -103,7 +114,7 @@ def alike_chart(
         weight=pl.min_horizontal("expected", "expected_other"),
     )
     if not both.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     # The pairs that say something; ten thousand pale dots say no more than the heaviest hundreds.
     both = both.sort("weight", descending=True, maintain_order=True).head(400)
     across = alt.Axis(labelExpr=_TIMES, tickMinStep=1, grid=True)
@@ -132,7 +143,7 @@ def alike_chart(
         "{found}.",
         found=found,
     )
-    return framed([same, dots], 300, title, note, told(title, words, say))
+    return titled_chart([same, dots], 300, title, note, describe_chart(title, words, say))
 
 
 def _two_digits(value: float | None) -> str:

@@ -25,7 +25,7 @@ def percent(share: float) -> str:
     return f"{100 * share:.0f}\N{NO-BREAK SPACE}%"
 
 
-def framed(
+def titled_chart(
     layers: Sequence[alt.Chart],
     height: int | Step,
     title: str,
@@ -48,7 +48,7 @@ def framed(
 
 
 def broken_labels(size: int = 12, **more: Any) -> alt.Axis:
-    """An axis down whose labels have one or more lines (`broken`), each label beside the middle of its row."""
+    """An axis down whose labels have one or more lines (`wrap_label`), each label beside the middle of its row."""
     lines, height = "split(datum.value, '\\n')", size + 1
     middle = {"condition": {"test": "true", "expr": f"(1 - length({lines})) * {height / 2}"}, "value": 0}
     return alt.Axis(
@@ -66,12 +66,12 @@ _COUNT = re.compile(r"(?<!\S)(\d+) ")
 """A number and what it counts stay together."""
 
 
-def broken(label: str, longest: int = 24) -> str:
+def wrap_label(label: str, longest: int = 24) -> str:
     """A label in lines that fit beside a chart, all about as long: nothing is cut off.
 
-    >>> broken("Disagree, wrong card (12655)").split("\\n")
+    >>> wrap_label("Disagree, wrong card (12655)").split("\\n")
     ['Disagree, wrong', 'card (12655)']
-    >>> broken("Classic, 7 players, Easy (5)").split("\\n")
+    >>> wrap_label("Classic, 7 players, Easy (5)").split("\\n")
     ['Classic, 7\xa0players,', 'Easy (5)']
     """
     return "\n".join(_lines(_COUNT.sub("\\1\N{NO-BREAK SPACE}", label), longest))
@@ -94,7 +94,7 @@ def _filled(note: str, longest: int) -> list[str]:
     return lines
 
 
-def told(title: str, rows: Iterable[str], say: Translator) -> str:
+def describe_chart(title: str, rows: Iterable[str], say: Translator) -> str:
     """A chart in words."""
     rows = [*rows]
     more = len(rows) - _MOST_TOLD
@@ -117,13 +117,13 @@ def series(labels: list[str]) -> tuple[alt.Color, alt.Color, alt.Shape]:
     )
 
 
-def nothing(title: str, say: Translator) -> alt.LayerChart:
+def empty_chart(title: str, say: Translator) -> alt.LayerChart:
     """In the place of a chart, where the games have nothing to say about it."""
-    return instead(title, say("Nothing of this in these games."))
+    return message_chart(title, say("Nothing of this in these games."))
 
 
-def instead(title: str, empty: str) -> alt.LayerChart:
+def message_chart(title: str, empty: str) -> alt.LayerChart:
     """A sentence in the place of a chart."""
     text = alt.Chart(pl.DataFrame({"text": [empty]})).mark_text(style="words", align="left")
     drawn = text.encode(text="text:N", x=alt.value(0), y=alt.value(10))
-    return framed([drawn], 20, title, "", f"{_sentence(title)} {empty}")
+    return titled_chart([drawn], 20, title, "", f"{_sentence(title)} {empty}")

@@ -16,7 +16,7 @@ _BLUE: dict[Theme, str] = {"night": "#7fb0f7", "light": "#1f5fa8"}
 _VERSION = ".".join(alt.SCHEMA_VERSION.split(".")[:2])
 
 
-def looks(theme: Theme) -> dict[str, Any]:
+def vega_config(theme: Theme) -> dict[str, Any]:
     """A theme as a Vega-Lite configuration. Charts name styles (`gold`, `blue`, `faint`, `words`), never colours."""
     palette, blue = PALETTES[theme], _BLUE[theme]
     ground, line = (palette.night_1, palette.night_3) if theme == "night" else (palette.night_3, palette.night_1)
@@ -67,18 +67,18 @@ def looks(theme: Theme) -> dict[str, Any]:
     }
 
 
-def svg(chart: alt.TopLevelMixin, theme: Theme = "light") -> str:
+def chart_svg(chart: alt.TopLevelMixin, theme: Theme = "light") -> str:
     """A chart as a picture."""
     return _drawn(chart.to_dict(), theme)
 
 
-def figure(chart: alt.TopLevelMixin, theme: Theme = "light", wide: int | None = None) -> str:
+def chart_html(chart: alt.TopLevelMixin, theme: Theme = "light", wide: int | None = None) -> str:
     """A chart as HTML: a picture that holds everything it needs, and its description in words; enlarged up to `wide`
     pixels where there is room, for whoever sits at the back."""
     return _figure(chart.to_dict(), theme, wide)
 
 
-def use(theme: Theme = "light", wide: int | None = None) -> None:
+def use_theme(theme: Theme = "light", wide: int | None = None) -> None:
     """From now on, show charts in this notebook as such pictures: the same in JupyterLab, in Voilà and on paper."""
     alt.renderers.register("mysterium", lambda spec, **_: _bundle(spec, theme, wide))
     alt.renderers.enable("mysterium")
@@ -99,4 +99,4 @@ def data_uri(drawing: str) -> str:
 
 def _drawn(spec: dict[str, Any], theme: Theme) -> str:
     # No address is allowed: a chart holds its data.
-    return vl_convert.vegalite_to_svg(spec | {"config": looks(theme)}, vl_version=_VERSION, allowed_base_urls=[])
+    return vl_convert.vegalite_to_svg(spec | {"config": vega_config(theme)}, vl_version=_VERSION, allowed_base_urls=[])

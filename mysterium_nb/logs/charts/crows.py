@@ -4,7 +4,15 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, PERCENT, framed, nothing, percent, series, told
+from mysterium_nb.logs.charts.chart_parts import (
+    OWN_SCALES,
+    PERCENT,
+    describe_chart,
+    empty_chart,
+    percent,
+    series,
+    titled_chart,
+)
 
 
 def crows_chart(value: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
@@ -12,7 +20,7 @@ def crows_chart(value: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     say = translator(lang, "visions")
     title = say("Right guesses, with and without a crow")
     if not value.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     named = {True: say("a crow flew"), False: say("none flew")}
     rows = value.with_columns(label=pl.Series([named[crow] for crow in value["crow"]], dtype=pl.String))
     order = [named[True], named[False]]
@@ -31,4 +39,4 @@ def crows_chart(value: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
         for hour, label, rate, judged in rows.select("hour", "label", "rate", "judged").rows()
     ]
     note = say("Ghosts send a crow when the hand is bad, so a lower share is no proof that it harms.")
-    return framed([interval, point], 200, title, note, told(title, words, say), OWN_SCALES)
+    return titled_chart([interval, point], 200, title, note, describe_chart(title, words, say), OWN_SCALES)

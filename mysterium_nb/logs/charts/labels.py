@@ -2,20 +2,14 @@
 
 import polars as pl
 
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.i18n.catalogue import Translator
 
 
-def wording(say: Translator) -> dict[str, str]:
+def label_words(say: Translator) -> dict[str, str]:
     return {
-        "classic": say("Classic"),
-        "revised": say("Revised"),
-        "original": say("Original"),
-        "easy": say("Easy"),
-        "medium": say("Medium"),
-        "normal": say("Normal"),
-        "hard": say("Hard"),
-        "difficult": say("Difficult"),
-        "very-difficult": say("Very difficult"),
+        **edition_names(say),
+        **difficulty_names(say),
         "published": say("as published"),
         "agree": say("Agree"),
         "disagree": say("Disagree"),
@@ -27,7 +21,7 @@ def wording(say: Translator) -> dict[str, str]:
 def labels(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.Series:
     """`Classic, 4 players, Easy`: what the rows are told apart by. That other things are as published goes without
     saying."""
-    words = wording(say)
+    words = label_words(say)
     if len(by) > 1:
         words |= {"published": ""}
 
@@ -39,8 +33,8 @@ def labels(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.Series:
     )
 
 
-def in_order(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.DataFrame:
+def sort_by_difficulty(rows: pl.DataFrame, by: list[str], say: Translator) -> pl.DataFrame:
     """Rows from easy to difficult, where the table has them from A to Z."""
-    rank = {word: place for place, word in enumerate(wording(say))}
+    rank = {word: place for place, word in enumerate(label_words(say))}
     ranks = [pl.col(name).cast(pl.String).replace_strict(rank, default=None).fill_null(-1) for name in by]
     return rows.sort(*ranks, *by) if by else rows

@@ -4,7 +4,15 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import Translator
-from mysterium_nb.logs.charts.chart_parts import PERCENT, broken, broken_labels, framed, nothing, percent, told
+from mysterium_nb.logs.charts.chart_parts import (
+    PERCENT,
+    broken_labels,
+    describe_chart,
+    empty_chart,
+    percent,
+    titled_chart,
+    wrap_label,
+)
 
 _STEP, _LINE = 26, 14
 """Of a row with one line of words, and for each line more, in pixels."""
@@ -15,9 +23,9 @@ def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Translator) -> 
     is there, is what blind chance would have reached."""
     rows = rows.filter(pl.col("tries") > 0)
     if not rows.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     labels = [f"{label} ({tries})" for label, tries in rows.select("label", "tries").rows()]
-    shown = [broken(label) for label in labels]
+    shown = [wrap_label(label) for label in labels]
     drawn = alt.Chart(rows.with_columns(label=pl.Series(shown)))
     y = alt.Y("label:N", sort=None, title=None, axis=broken_labels(minExtent=60, labelPadding=8))
     scale, axis = alt.Scale(domain=[0, 1]), alt.Axis(labelExpr=PERCENT, values=[0, 0.5, 1])
@@ -42,4 +50,4 @@ def shares_chart(rows: pl.DataFrame, title: str, note: str, say: Translator) -> 
         for label, row in zip(labels, rows.rows(named=True), strict=True)
     ]
     step = _STEP + _LINE * max(label.count("\n") for label in shown)
-    return framed([*layers], {"step": step}, title, note, told(title, told_rows, say))
+    return titled_chart([*layers], {"step": step}, title, note, describe_chart(title, told_rows, say))

@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.logs.charts.chart_parts import framed, nothing, percent, told
+from mysterium_nb.logs.charts.chart_parts import describe_chart, empty_chart, percent, titled_chart
 from mysterium_nb.logs.charts.shares import shares_chart
 
 MOST_PLAYERS = 8
@@ -16,7 +16,7 @@ def sway_chart(sway: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     say = translator(lang, "visions")
     title = say("Who sways whom")
     if not sway.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     most = _busiest(sway)
     rows = sway.filter(pl.col("by").is_in(most), pl.col("swayed").is_in(most)).with_columns(
         words=pl.format("{}/{}", "followed", "tokens"), clear=pl.col("rate") > _HALF
@@ -48,7 +48,7 @@ def sway_chart(sway: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     note = say(
         "Disagree tokens on the first thought of the one below, and after how many of them the pawn went elsewhere."
     )
-    return framed([cells, *inside], {"step": 28}, title, note, told(title, words, say))
+    return titled_chart([cells, *inside], {"step": 28}, title, note, describe_chart(title, words, say))
 
 
 _HALF = 0.3
@@ -67,7 +67,7 @@ def first_to_final_chart(ways: pl.DataFrame, lang: str = "en") -> alt.LayerChart
     say = translator(lang, "visions")
     title = say("From the first guess to the last")
     if not ways.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     named = {
         (True, True, True): say("right, kept"),
         (True, False, False): say("right, then wrong"),

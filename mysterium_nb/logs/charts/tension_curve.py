@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, framed, nothing, series, told
+from mysterium_nb.logs.charts.chart_parts import OWN_SCALES, describe_chart, empty_chart, series, titled_chart
 
 _ENDS = (True, False)
 
@@ -14,7 +14,7 @@ def tension_chart(curve: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     say = translator(lang, "visions")
     title = say("Cards still to find for each psychic")
     if not curve.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     named = {True: say("games won"), False: say("games lost")}
     rows = curve.with_columns(label=pl.Series([named[won] for won in curve["won"]], dtype=pl.String))
     order = [named[won] for won in _ENDS]
@@ -36,4 +36,4 @@ def tension_chart(curve: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
         for hour, label, steps in rows.sort("hour", "label").select("hour", "label", "steps_left").rows()
     ]
     note = say("Of the games that still search then: the mean, and within the pale band eight of ten.")
-    return framed([band, line, points], 200, title, note, told(title, words, say), OWN_SCALES)
+    return titled_chart([band, line, points], 200, title, note, describe_chart(title, words, say), OWN_SCALES)

@@ -4,7 +4,7 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.i18n.catalogue import translator
-from mysterium_nb.logs.charts.labels import labels, wording
+from mysterium_nb.logs.charts.labels import label_words, labels
 from mysterium_nb.logs.charts.shares import shares_chart
 
 
@@ -20,7 +20,7 @@ def token_accuracy_chart(accuracy: pl.DataFrame, lang: str = "en") -> alt.LayerC
 def token_influence_chart(influence: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `token_influence`: how often a pawn went elsewhere after a token."""
     say = translator(lang, "visions")
-    words = wording(say)
+    words = label_words(say)
     on = {True: say("right card"), False: say("wrong card")}
     label = [f"{words[face]}, {on[right]}" for face, right in influence.select("face", "on_right").rows()]
     rows = influence.with_columns(label=pl.Series(label, dtype=pl.String)).rename({"tokens": "tries"})

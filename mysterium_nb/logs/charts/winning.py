@@ -9,15 +9,15 @@ from mysterium_nb.i18n.catalogue import translator
 from mysterium_nb.logs.charts.chart_parts import (
     OWN_SCALES,
     PERCENT,
-    broken,
     broken_labels,
-    framed,
-    nothing,
+    describe_chart,
+    empty_chart,
     percent,
     series,
-    told,
+    titled_chart,
+    wrap_label,
 )
-from mysterium_nb.logs.charts.labels import in_order, labels
+from mysterium_nb.logs.charts.labels import labels, sort_by_difficulty
 from mysterium_nb.logs.charts.shares import shares_chart
 
 
@@ -25,7 +25,7 @@ def win_rates_chart(rates: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     """Of `win_rates`: the share of games won, by whatever they were counted by."""
     say = translator(lang, "visions")
     by = [name for name in rates.columns if name not in ("games", "won", "rate", "low", "high")]
-    rates = in_order(rates, by, say)
+    rates = sort_by_difficulty(rates, by, say)
     rows = rates.with_columns(labels(rates, by, say) if by else pl.lit(say("All games")).alias("label"))
     note = say("In brackets the number of games. The lines are 95 % intervals.")
     return shares_chart(rows.rename({"games": "tries"}), say("Games won"), note, say)
@@ -36,7 +36,7 @@ def hours_chart(solved: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     say = translator(lang, "visions")
     title = say("Everything found by hour …")
     if not solved.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     by = [name for name in solved.columns if name not in ("hour", "games", "solved")]
     rows = solved.with_columns(labels(solved, by, say) if by else pl.lit(say("All games")).alias("label"))
     order = rows["label"].unique(maintain_order=True).to_list()
@@ -53,7 +53,7 @@ def hours_chart(solved: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
         say("{what}: {rate} by hour {hour}", what=label, rate=percent(rate), hour=hour) for label, rate, hour in last
     ]
     note = say("Share of all games, those lost in time too.")
-    return framed([line, points], 200, title, note, told(title, words, say), OWN_SCALES)
+    return titled_chart([line, points], 200, title, note, describe_chart(title, words, say), OWN_SCALES)
 
 
 def time_chart(times: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
@@ -61,12 +61,12 @@ def time_chart(times: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     say = translator(lang, "visions")
     title = say("Minutes until everything was found")
     if not times.height:
-        return nothing(title, say)
+        return empty_chart(title, say)
     by = [name for name in times.columns if name not in ("games", "hours", "quick", "median", "slow")]
-    times = in_order(times, by, say)
+    times = sort_by_difficulty(times, by, say)
     told_by = labels(times, by, say) if by else [say("All games")] * times.height
     shown = [f"{label} ({games})" for label, games in zip(told_by, times["games"], strict=True)]
-    rows = times.with_columns(label=pl.Series([broken(label) for label in shown]))
+    rows = times.with_columns(label=pl.Series([wrap_label(label) for label in shown]))
     y = alt.Y("label:N", sort=None, title=None, axis=broken_labels())
     drawn = alt.Chart(rows).encode(y=y)
     scale = alt.Scale(domain=[0, max(1, ceil(times["slow"].max()))])  # type: ignore[arg-type] # minutes
@@ -84,4 +84,4 @@ def time_chart(times: pl.DataFrame, lang: str = "en") -> alt.LayerChart:
     ]
     note = say("Of the games in which it was. The point is the median, half of the games lie on the line.")
     step = 26 + 14 * max(label.count("\n") for label in rows["label"])
-    return framed([middle_half, median], {"step": step}, title, note, told(title, words, say))
+    return titled_chart([middle_half, median], {"step": step}, title, note, describe_chart(title, words, say))

@@ -5,7 +5,7 @@ import polars as pl
 from numpy.typing import NDArray
 
 from mysterium_nb.logs.metrics.shares import Z
-from mysterium_nb.logs.tables.card_lists import Lists, Places, places
+from mysterium_nb.logs.tables.card_lists import CardLists, Places, card_positions
 from mysterium_nb.logs.tables.codebook import CARD
 
 STRENGTH = 2.0
@@ -39,15 +39,15 @@ def affinity(visions: pl.DataFrame, strength: float = STRENGTH) -> pl.DataFrame:
     often: of a few people it tells what these few think of.
     """
     shown = visions.select("cards", "board", "tried", "guess").filter(pl.col("guess").is_not_null())
-    sent, board = Lists(shown["cards"]), Lists(shown["board"])
+    sent, board = CardLists(shown["cards"]), CardLists(shown["board"])
     (expected,), (taken,) = counted(shown, sent, board, np.zeros(shown.height, dtype=np.intp), 1)
     return _lifts(sent.among, board.among, expected, taken, strength)
 
 
-def counted(shown: pl.DataFrame, sent: Lists, board: Lists, part: Places, parts: int) -> tuple[Counts, Counts]:
+def counted(shown: pl.DataFrame, sent: CardLists, board: CardLists, part: Places, parts: int) -> tuple[Counts, Counts]:
     """For every part of the messages, vision and card: how often it was to be expected, and how often it was taken."""
-    tried = Lists(shown["tried"], board.among)
-    guessed = places(shown["guess"], board.among)
+    tried = CardLists(shown["tried"], board.among)
+    guessed = card_positions(shown["guess"], board.among)
     width = board.width + 1
     shape = parts, sent.width, width
     expected, taken = np.zeros((2, parts * sent.width * width))

@@ -3,7 +3,7 @@ are compared within the same hour of the same kind of game, and even then it is 
 
 import polars as pl
 
-from mysterium_nb.logs.metrics.shares import Z, together
+from mysterium_nb.logs.metrics.shares import Z, share_over_games
 
 _ALIKE = ("edition", "players", "difficulty", "variant", "hour")
 """What hours must have in common to be compared."""
@@ -13,7 +13,7 @@ def value_of_crows(hours: pl.DataFrame, by: tuple[str, ...] = ("hour",)) -> pl.D
     """The share of guesses that were right in hours with a crow and without."""
     by = (*by, "crow")
     return (
-        together(_per_game(hours, by), by, "found", "judged")
+        share_over_games(_per_game(hours, by), by, "found", "judged")
         .select(*by, "judged", "found", "rate", "low", "high")
         .sort(by)
     )

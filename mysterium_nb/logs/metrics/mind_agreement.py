@@ -10,7 +10,7 @@ from numpy.typing import NDArray
 
 from mysterium_nb.logs.metrics.associations import STRENGTH, Counts, counted
 from mysterium_nb.logs.metrics.shares import Z
-from mysterium_nb.logs.tables.card_lists import Lists
+from mysterium_nb.logs.tables.card_lists import CardLists
 from mysterium_nb.logs.tables.codebook import CARD
 
 _PARTS = 100
@@ -58,7 +58,7 @@ def _among(seen: list[pl.DataFrame], name: str) -> pl.Series:
 
 def _counts(side: pl.DataFrame, among: list[pl.Series], part_of: dict[str, int], parts: int) -> Side:
     part = np.array([part_of[game] for game in side["game"]], dtype=np.intp)
-    sent, board = (Lists(side[name], cards) for name, cards in zip(("cards", "board"), among, strict=True))
+    sent, board = (CardLists(side[name], cards) for name, cards in zip(("cards", "board"), among, strict=True))
     expected, taken = counted(side, sent, board, part, parts)
     return expected.reshape(parts, -1), taken.reshape(parts, -1)
 

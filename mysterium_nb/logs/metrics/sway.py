@@ -2,7 +2,7 @@
 
 import polars as pl
 
-from mysterium_nb.logs.metrics.shares import share, together
+from mysterium_nb.logs.metrics.shares import share, share_over_games
 
 
 def first_to_final(guesses: pl.DataFrame) -> pl.DataFrame:
@@ -20,7 +20,7 @@ def first_to_final(guesses: pl.DataFrame) -> pl.DataFrame:
     each = each.join(happened, on=[*way, "game"], how="left", maintain_order="left").with_columns(
         pl.col("guesses").fill_null(0)
     )
-    told = together(each, (*way, "confidence"), "guesses", "all").rename({"rate": "share"})
+    told = share_over_games(each, (*way, "confidence"), "guesses", "all").rename({"rate": "share"})
     return told.select(*way, "guesses", "confidence", "share", "low", "high").sort(way, descending=True)
 
 

@@ -17,7 +17,7 @@ from mysterium_nb.minds.bots.listener import Listener
 from mysterium_nb.minds.bots.reasoning import entropy
 
 
-class Belief(msgspec.Struct, frozen=True):
+class BeliefState(msgspec.Struct, frozen=True):
     """What a reader of the visions would think belongs to a psychic, or is the culprit's group."""
 
     chances: dict[str, float]
@@ -31,12 +31,12 @@ class Belief(msgspec.Struct, frozen=True):
         return float(entropy(np.array([*self.chances.values()])))
 
     @property
-    def open(self) -> float:
+    def open_share(self) -> float:
         """The same as a share of all that could be open here, from 0 to 1."""
         return self.bits / log2(len(self.chances)) if len(self.chances) > 1 else 0.0
 
     @property
-    def right(self) -> float:
+    def chance_of_truth(self) -> float:
         """The chance of what it really is."""
         return self.chances.get(self.target, 0.0)
 
@@ -45,10 +45,10 @@ class Belief(msgspec.Struct, frozen=True):
         return max(self.chances, key=self.chances.__getitem__)
 
 
-Beliefs = dict[Colour, Belief]
+Beliefs = dict[Colour, BeliefState]
 
 
-class Reader:
+class BeliefReader:
     """Reads the public table of a moment, but for pawns: they tell what people thought, not what they were told."""
 
     def __init__(self, mind: Mind, dials: Dials = FRIEND) -> None:
@@ -60,12 +60,12 @@ class Reader:
         if finale is not None:
             target = "" if hidden.culprit is None else str(hidden.culprit)
             groups = {str(group): chance for group, chance in self._listener.groups(finale).items()}
-            return {psychic.colour: Belief(groups, target) for psychic in seen.psychics}
+            return {psychic.colour: BeliefState(groups, target) for psychic in seen.psychics}
         bare = tuple(replace(psychic, pawn=None, tokens=()) for psychic in seen.psychics)
         beliefs = self._listener.beliefs(replace(seen, psychics=bare))
         belongs = {p.colour: cards for p, cards in zip(seen.psychics, hidden.sets, strict=False)}
         return {
-            p.colour: Belief(beliefs[p.colour], belongs[p.colour][p.step] if p.colour in belongs else "")
+            p.colour: BeliefState(beliefs[p.colour], belongs[p.colour][p.step] if p.colour in belongs else "")
             for p in seen.psychics
             if p.colour in beliefs
         }
@@ -78,7 +78,7 @@ def beliefs_of(replay: Replay, mind: Mind | None = None, dials: Dials = FRIEND) 
         if replay.deck is None:
             return ({},) * len(replay.moments)
         mind = ensemble(replay.deck)
-    reader = Reader(mind, dials)
+    reader = BeliefReader(mind, dials)
     told: list[Beliefs] = []
     before: tuple[object, ...] = ()
     for moment in replay.moments:

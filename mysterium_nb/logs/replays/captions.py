@@ -2,7 +2,7 @@
 
 from collections.abc import Iterator, Sequence
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.events import (
     CardsAssigned,
     CulpritChosen,
@@ -28,33 +28,33 @@ from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.engine.story import story_lines_since
 from mysterium_nb.engine.views import PsychicView, View
 from mysterium_nb.i18n.catalogue import Translator, hour_name, translator
-from mysterium_nb.logs.replays.replay import ALL, Moment, Replay
-from mysterium_nb.pages.after.summary import beginning, within
+from mysterium_nb.logs.replays.replay import EVERYTHING, Moment, Replay
+from mysterium_nb.pages.after.summary import capitalise_first, mid_sentence
 
 
-def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: Names, lang: str) -> list[str]:
+def captions(replay: Replay, views: Sequence[View], seat: SeatId, names: CardNames, lang: str) -> list[str]:
     """A caption for every moment; none where this seat noticed nothing. `views` are what it saw at each moment."""
     told: list[str] = []
     before: View | None = None
     for moment, seen in zip(replay.moments, views, strict=True):
-        noticed = before is None or seen != before or seat == ALL
+        noticed = before is None or seen != before or seat == EVERYTHING
         told.append(_caption(moment, before, seen, seat, names, lang) if noticed else "")
         before = seen
     return told
 
 
-def _caption(moment: Moment, before: View | None, seen: View, seat: SeatId, names: Names, lang: str) -> str:
-    teller, events = _Teller(seen, seat, names, lang), moment.events
+def _caption(moment: Moment, before: View | None, seen: View, seat: SeatId, names: CardNames, lang: str) -> str:
+    teller, events = _CaptionWriter(seen, seat, names, lang), moment.events
     lines = [] if isinstance(seen, PsychicView) and seen.owing else [*teller.tell(events)]
     lines += story_lines_since(seen, 0 if before is None else len(before.story), names, lang)
     lines += teller.tell_time(events)
     return " ".join(lines) or prompt(moment.seen_from(WATCH), lang).now
 
 
-class _Teller:
+class _CaptionWriter:
     """Tells what the chronicle leaves out: pawns, tokens, talk, and what was hidden then."""
 
-    def __init__(self, seen: View, seat: SeatId, names: Names, lang: str) -> None:
+    def __init__(self, seen: View, seat: SeatId, names: CardNames, lang: str) -> None:
         self._seen = seen
         self._seat = seat
         self._names = names
@@ -110,7 +110,7 @@ class _Teller:
             match event:
                 case HourBegan():
                     hour = hour_name(event.hour, self._lang, self._seen.rules.lexicon)
-                    yield self.say("{hour} began.", hour=beginning(hour))
+                    yield self.say("{hour} began.", hour=capitalise_first(hour))
                 case HourglassTurned() if event.ends_at is not None:
                     yield self.say("The hourglass was turned.")
                 case _:
@@ -133,13 +133,13 @@ class _Teller:
 
     def _knows(self, seat: SeatId) -> bool:
         mine = self._seen.mine if isinstance(self._seen, PsychicView) else (self._seen.seat,)
-        return self._seat == ALL or seat in mine
+        return self._seat == EVERYTHING or seat in mine
 
     def _who(self, seat: SeatId) -> str:
-        return beginning(self._other(seat))
+        return capitalise_first(self._other(seat))
 
     def _other(self, seat: SeatId) -> str:
         return seat_name(self._seen.setup, seat, self._lang)
 
     def _card(self, card: str) -> str:
-        return within(self._names(card))
+        return mid_sentence(self._names(card))

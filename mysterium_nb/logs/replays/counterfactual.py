@@ -22,13 +22,13 @@ from mysterium_nb.engine.position import waiting_for
 from mysterium_nb.engine.seats import GHOST, HOST, TABLE, WATCH, Colour, SeatId
 from mysterium_nb.engine.state import ReceivedVision, State
 from mysterium_nb.engine.views import view
-from mysterium_nb.logs.replays.beliefs import Reader
+from mysterium_nb.logs.replays.beliefs import BeliefReader
 from mysterium_nb.logs.replays.replay import Replay
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.bot import Bot
 from mysterium_nb.minds.bots.dials import FRIEND, Dials
-from mysterium_nb.minds.bots.partners import Partner
+from mysterium_nb.minds.bots.partner import Partner
 from mysterium_nb.minds.bots.reasoning import MOST_CARDS
 from mysterium_nb.table.autoplay import MAX_MOVES_A_STEP
 
@@ -47,7 +47,7 @@ class Vision(msgspec.Struct, frozen=True):
     cards: tuple[CardId, ...]
 
 
-class Choice(msgspec.Struct, frozen=True):
+class CandidateVision(msgspec.Struct, frozen=True):
     """Cards that could be sent, and the chance that a reader of them gives to the right card: one step ahead."""
 
     cards: tuple[CardId, ...]
@@ -58,15 +58,15 @@ class Cost(msgspec.Struct, frozen=True):
     """What a vision cost one step ahead: how much more a reader would have believed in the right card at best."""
 
     vision: Vision
-    sent: Choice
-    best: Choice
+    sent: CandidateVision
+    best: CandidateVision
 
     @property
     def chance(self) -> float:
         return max(0.0, self.best.chance - self.sent.chance)
 
 
-class Difference(msgspec.Struct, frozen=True):
+class RateDifference(msgspec.Struct, frozen=True):
     """How much more often something happened with the other vision, with its 95 % interval."""
 
     mean: float
@@ -78,8 +78,8 @@ class WhatIf(msgspec.Struct, frozen=True):
     """A vision and another one in its place, each played on so many times."""
 
     vision: Vision
-    sent: Choice
-    instead: Choice
+    sent: CandidateVision
+    instead: CandidateVision
     games: int = 0
     won: tuple[int, int] = (0, 0)
     """How many of the games were won: with the vision that was sent, with the other."""
@@ -90,16 +90,16 @@ class WhatIf(msgspec.Struct, frozen=True):
     finished_alone: tuple[int, int] = (0, 0)
 
     @property
-    def winning(self) -> Difference:
+    def winning(self) -> RateDifference:
         """What the other vision would have been worth; as regret, what the one that was sent has cost."""
         return paired(self.games, *self.won_alone)
 
     @property
-    def finishing(self) -> Difference:
+    def finishing(self) -> RateDifference:
         return paired(self.games, *self.finished_alone)
 
 
-def paired(games: int, only_first: int, only_second: int) -> Difference:
+def paired(games: int, only_first: int, only_second: int) -> RateDifference:
     """The difference of two rates counted on the same games, after Agresti and Min: half a game is added to each cell,
     so that the interval is honest for few games and for rates near 0 and 1.
 
@@ -108,11 +108,11 @@ def paired(games: int, only_first: int, only_second: int) -> Difference:
     (0.18, 0.08, 0.27)
     """
     if not games:
-        return Difference(0.0, -1.0, 1.0)
+        return RateDifference(0.0, -1.0, 1.0)
     count, first, second = games + 2, only_first + 0.5, only_second + 0.5
     middle = (second - first) / count
     spread = Z * max(0.0, (first + second) - (second - first) ** 2 / count) ** 0.5 / count
-    return Difference((only_second - only_first) / games, max(-1.0, middle - spread), min(1.0, middle + spread))
+    return RateDifference((only_second - only_first) / games, max(-1.0, middle - spread), min(1.0, middle + spread))
 
 
 def visions_of(replay: Replay) -> tuple[Vision, ...]:
@@ -138,7 +138,9 @@ def vision_at(replay: Replay, seq: int) -> Vision:
     return Vision(at, before.hour, sent.psychic, target, before.hidden.hand, sent.cards)
 
 
-def one_step(replay: Replay, seq: int, ways: Sequence[tuple[CardId, ...]], reader: Reader) -> tuple[Choice, ...]:
+def candidate_chances(
+    replay: Replay, seq: int, ways: Sequence[tuple[CardId, ...]], reader: BeliefReader
+) -> tuple[CandidateVision, ...]:
     """How much a reader would believe in the right card after each of these visions."""
     vision = vision_at(replay, seq)
     before = replay.moments[replay.place(seq) - 1].state
@@ -150,22 +152,26 @@ def one_step(replay: Replay, seq: int, ways: Sequence[tuple[CardId, ...]], reade
             for p in seen.psychics
         )
         belief = reader.read(replace(seen, psychics=psychics), before)[vision.psychic]
-        choices.append(Choice(cards, belief.right))
+        choices.append(CandidateVision(cards, belief.chance_of_truth))
     return tuple(choices)
 
 
-def clearest(replay: Replay, seq: int, reader: Reader) -> Choice:
+def clearest(replay: Replay, seq: int, reader: BeliefReader) -> CandidateVision:
     """The one to three cards of the hand that would have said it best, one step ahead; of equals the fewest."""
     hand = vision_at(replay, seq).hand
     ways = [way for size in range(1, MOST_CARDS + 1) for way in combinations(hand, size)]
-    return max(one_step(replay, seq, ways, reader), key=lambda choice: round(choice.chance, 9))
+    return max(candidate_chances(replay, seq, ways, reader), key=lambda choice: round(choice.chance, 9))
 
 
-def costs(replay: Replay, mind: Mind | None = None, dials: Dials = FRIEND) -> tuple[Cost, ...]:
+def vision_costs(replay: Replay, mind: Mind | None = None, dials: Dials = FRIEND) -> tuple[Cost, ...]:
     """What each vision of a game cost one step ahead: quick, and blind to everything that came later."""
-    reader = Reader(mind or _mind(replay), dials)
+    reader = BeliefReader(mind or _mind(replay), dials)
     return tuple(
-        Cost(vision, one_step(replay, vision.seq, [vision.cards], reader)[0], clearest(replay, vision.seq, reader))
+        Cost(
+            vision,
+            candidate_chances(replay, vision.seq, [vision.cards], reader)[0],
+            clearest(replay, vision.seq, reader),
+        )
         for vision in visions_of(replay)
     )
 
@@ -181,13 +187,20 @@ def what_if(
 ) -> WhatIf:
     """What another vision would have changed; without cards our minds choose the clearest of the hand.
 
-    The answer after all games; `asking` gives every answer on the way to it.
+    The answer after all games; `what_if_stream` gives every answer on the way to it.
+
+    >>> import mysterium_nb as m
+    >>> replay = m.logs.Replay(m.corpus().log("bots-0001"))
+    >>> dearest = max(m.logs.vision_costs(replay), key=lambda cost: cost.chance)
+    >>> answer = m.logs.what_if(replay, dearest.vision.seq, games=2)
+    >>> answer.vision.cards == dearest.vision.cards
+    True
     """
-    *_, answer = asking(replay, at, cards, games=games, dials=dials, seed=seed)
+    *_, answer = what_if_stream(replay, at, cards, games=games, dials=dials, seed=seed)
     return answer
 
 
-def asking(
+def what_if_stream(
     replay: Replay,
     at: int,
     cards: tuple[CardId, ...] | None = None,
@@ -198,9 +211,9 @@ def asking(
 ) -> Iterator[WhatIf]:
     """The same, answer by answer, the first before any game is played; whoever has seen enough goes away."""
     vision, deck = vision_at(replay, at), _deck(replay)
-    reader = Reader(ensemble(deck), dials)
-    (sent,) = one_step(replay, at, [vision.cards], reader)
-    other = clearest(replay, at, reader) if cards is None else one_step(replay, at, [cards], reader)[0]
+    reader = BeliefReader(ensemble(deck), dials)
+    (sent,) = candidate_chances(replay, at, [vision.cards], reader)
+    other = clearest(replay, at, reader) if cards is None else candidate_chances(replay, at, [cards], reader)[0]
     answer = WhatIf(vision, sent, other)
     before = replay.moments[replay.place(at) - 1].state
     decide(before, GHOST, SendVision(vision.psychic, other.cards), random.Random(seed), 0)  # or it is refused
@@ -210,10 +223,10 @@ def asking(
         bots = {seat: Partner.of(deck, dials, f"{seed} {game} {seat}") for seat in seats}
         start = _shuffled(before, f"{seed} {game}")
         ends = [
-            _played_on(start, SendVision(vision.psychic, choice.cards), bots, random.Random(f"{seed} {game}"))
+            _play_to_end(start, SendVision(vision.psychic, choice.cards), bots, random.Random(f"{seed} {game}"))
             for choice in (sent, other)
         ]
-        answer = _counted(answer, [_won(end) for end in ends], [end.finale is not None for end in ends])
+        answer = _counted(answer, [_is_won(end) for end in ends], [end.finale is not None for end in ends])
         yield answer
 
 
@@ -222,7 +235,7 @@ def regrets(
 ) -> Iterator[WhatIf]:
     """What every vision cost in games won, against what our minds would have sent; one after the other, since each
     takes seconds. Visions whose cost one step ahead is less than `least` are not asked about."""
-    for cost in costs(replay, dials=dials):
+    for cost in vision_costs(replay, dials=dials):
         if cost.chance >= least:
             yield what_if(replay, cost.vision.seq, cost.best.cards, games=games, dials=dials, seed=seed)
 
@@ -243,7 +256,7 @@ def _shuffled(state: State, seed: str) -> State:
     return replace(state, hidden=replace(state.hidden, pile=tuple(pile)))
 
 
-def _played_on(state: State, first: Move, bots: Mapping[SeatId, Bot], rng: random.Random) -> State:
+def _play_to_end(state: State, first: Move, bots: Mapping[SeatId, Bot], rng: random.Random) -> State:
     """The end of a game that begins with a move of the ghost's and is played on by bots. No time passes; who cannot
     agree is sent on, as the hourglass or a host would."""
     state = _after(state, GHOST, first, rng)
@@ -273,7 +286,7 @@ def _after(state: State, seat: SeatId, move: Move, rng: random.Random, now: int 
     return state
 
 
-def _won(state: State) -> bool:
+def _is_won(state: State) -> bool:
     return state.outcome is not None and state.outcome.won
 
 

@@ -55,7 +55,7 @@ def _misheard(
             cards=event.cards,
             meant=belief.target,
             taken=guess.card,
-            chance_meant=belief.right,
+            chance_meant=belief.chance_of_truth,
             chance_taken=belief.chances.get(guess.card, 0.0),
         )
     ]

@@ -7,13 +7,13 @@ from ipywidgets import VBox
 
 from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.logs.replays.beliefs import beliefs_of
-from mysterium_nb.logs.replays.player_data import tape
-from mysterium_nb.logs.replays.replay import ALL, Replay
+from mysterium_nb.logs.replays.player_data import player_data
+from mysterium_nb.logs.replays.replay import EVERYTHING, Replay
 from mysterium_nb.logs.replays.what_if_panel import WhatIfPanel
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.pages.model import Theme
 from mysterium_nb.table.game_file import GameFileError
-from mysterium_nb.widgets.replay_bar import PastDashboard, ReplayBar
+from mysterium_nb.widgets.replay_bar import ReplayBar, ReplayDashboard
 
 _notes = msgspec.json.Decoder(dict[int, str])
 MOST_WORDS = 400
@@ -26,8 +26,8 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
     >>> from mysterium_nb.table.store import MemoryStore
     >>> table = Table.new(players=4, seed="a quiet evening", store=(store := MemoryStore()))
     >>> player = ReplayPlayer(Replay(store.read(table.game)))
-    >>> player.look("ghost")
-    >>> player.go(1)
+    >>> player.show_seat("ghost")
+    >>> player.show_moment(1)
     >>> player.page.view == table.view("ghost")
     True
     """
@@ -42,19 +42,19 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
         if self._file is not None and self._file.exists():
             self.notes = _read(self._file)
         first = replay.moments[0]
-        self.page = PastDashboard(first.seen_from(WATCH), first.at)
+        self.page = ReplayDashboard(first.seen_from(WATCH), first.at)
         self.bar = ReplayBar(self._tape("en"), self._hear)
         self.what_if = WhatIfPanel(replay)
         self.bar.asks = self.what_if.can_ask
         super().__init__([self.bar, self.what_if, self.page])
         self.add_class("mnb-replay")
-        self.bar.observe(lambda change: self.go(change.new), "place")
-        self.page.cue.observe(lambda _: self._retell(), "lang")
-        self.page.observe(lambda _: self._dress(), "_dom_classes")
+        self.bar.observe(lambda change: self.show_moment(change.new), "place")
+        self.page.status.observe(lambda _: self._rebuild(), "lang")
+        self.page.observe(lambda _: self._apply_theme(), "_dom_classes")
         self._show_notes()
-        self._dress()
+        self._apply_theme()
 
-    def go(self, place: int) -> None:
+    def show_moment(self, place: int) -> None:
         """Show the moment with this number, counted from 0."""
         place = max(0, min(place, len(self.replay.moments) - 1))
         moment = self.replay.moments[place]
@@ -62,13 +62,13 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
         self.what_if.turn_to(moment)
         self.bar.place = self.bar.shown = place
 
-    def look(self, seat: SeatId) -> None:
-        """Look through the eyes of a seat, or of nobody who sees all (`ALL`)."""
-        if seat not in (ALL, *self.replay.seats):
+    def show_seat(self, seat: SeatId) -> None:
+        """Look through the eyes of a seat, or of nobody who sees all (`EVERYTHING`)."""
+        if seat not in (EVERYTHING, *self.replay.seats):
             raise LookupError(f"Nobody sat there: {seat}.")
         self.seat = seat
-        self._retell()
-        self.go(self.bar.place)
+        self._rebuild()
+        self.show_moment(self.bar.place)
 
     def note(self, place: int, words: str) -> None:
         """Write down a note on a moment; without words there is none."""
@@ -85,7 +85,7 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
         # Not for those who only look: polars, which is behind it, takes its time.
         from mysterium_nb.logs.replays.standalone_page import save_page
 
-        return save_page(self.replay, Path(path), names=names, notes=self.notes, lang=self.page.cue.lang)
+        return save_page(self.replay, Path(path), names=names, notes=self.notes, lang=self.page.status.lang)
 
     def close(self) -> None:
         """Take everything away."""
@@ -97,8 +97,8 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _hear(self, message: object) -> None:
         match message:
-            case {"seat": str(seat)} if seat in (ALL, *self.replay.seats):
-                self.look(seat)
+            case {"seat": str(seat)} if seat in (EVERYTHING, *self.replay.seats):
+                self.show_seat(seat)
             case {"note": str(words), "at": int(place)} if 0 <= place < len(self.replay.moments):
                 self.note(place, words)
             case {"press": "what_if"}:
@@ -107,14 +107,14 @@ class ReplayPlayer(VBox):  # type: ignore[misc] # ipywidgets has no types
                 pass  # a message from elsewhere
 
     def _tape(self, lang: str) -> dict[str, object]:
-        return tape(self.replay, self._beliefs, self.seat, lang, seats=(ALL, *self.replay.seats))
+        return player_data(self.replay, self._beliefs, self.seat, lang, seats=(EVERYTHING, *self.replay.seats))
 
-    def _retell(self) -> None:
-        lang = self.page.cue.lang
+    def _rebuild(self) -> None:
+        lang = self.page.status.lang
         self.bar.tape = self._tape(lang)
         self.what_if.speak(lang)
 
-    def _dress(self) -> None:
+    def _apply_theme(self) -> None:
         theme: Theme = "light" if "mnb-light" in self.page._dom_classes else "night"
         self.bar.theme = theme
         self.what_if.dress(theme)

@@ -2,39 +2,41 @@
 
 from typing import Any
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.events import PawnJudged, VisionSent
 from mysterium_nb.engine.names import seat_name
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.i18n.catalogue import Translator, join_names, translator
-from mysterium_nb.logs.replays.beliefs import Belief, Beliefs
+from mysterium_nb.logs.replays.beliefs import Beliefs, BeliefState
 from mysterium_nb.logs.replays.captions import captions
 from mysterium_nb.logs.replays.misreadings import Misunderstanding, misunderstandings
-from mysterium_nb.logs.replays.replay import ALL, Moment, Replay
-from mysterium_nb.pages.after.summary import beginning, within
+from mysterium_nb.logs.replays.replay import EVERYTHING, Moment, Replay
+from mysterium_nb.pages.after.summary import capitalise_first, mid_sentence
 from mysterium_nb.pages.builder import short_hour
 
-Tape = dict[str, Any]
-KNOWING = (ALL, GHOST)
+PlayerData = dict[str, Any]
+SEES_SECRETS = (EVERYTHING, GHOST)
 """From where one sees what is right."""
 
 
-def tape(replay: Replay, beliefs: tuple[Beliefs, ...], seat: SeatId, lang: str, *, seats: tuple[SeatId, ...]) -> Tape:
+def player_data(
+    replay: Replay, beliefs: tuple[Beliefs, ...], seat: SeatId, lang: str, *, seats: tuple[SeatId, ...]
+) -> PlayerData:
     """All that the page shows besides the table itself, as seen from a seat; `seats` are those one can change to."""
-    return _Recorder(replay, beliefs, seat, lang).tape(seats)
+    return _DataBuilder(replay, beliefs, seat, lang).tape(seats)
 
 
-class _Recorder:
+class _DataBuilder:
     def __init__(self, replay: Replay, beliefs: tuple[Beliefs, ...], seat: SeatId, lang: str) -> None:
         self._replay = replay
         self._beliefs = beliefs
         self._seat = seat
         self._lang = lang
         self._setup = replay.last.setup
-        self._names = Names(replay.deck, lang)
+        self._names = CardNames(replay.deck, lang)
         self.say: Translator = translator(lang, self._setup.rules.lexicon)
 
-    def tape(self, seats: tuple[SeatId, ...]) -> Tape:
+    def tape(self, seats: tuple[SeatId, ...]) -> PlayerData:
         views = [moment.seen_from(self._seat) for moment in self._replay.moments]
         told = captions(self._replay, views, self._seat, self._names, self._lang)
         return {
@@ -50,13 +52,13 @@ class _Recorder:
         }
 
     def _called(self, seat: SeatId) -> str:
-        if seat == ALL:
+        if seat == EVERYTHING:
             return self.say("Everything, hidden things too")
         if seat == WATCH:
             return self.say("The table, as all saw it")
         who = seat_name(self._setup, seat, self._lang)
         colour = self.say("{psychic}", psychic=seat)
-        return beginning(who if who == colour or colour in who else f"{who} ({colour})")
+        return capitalise_first(who if who == colour or colour in who else f"{who} ({colour})")
 
     def _hour(self, moment: Moment) -> str:
         state = moment.state
@@ -69,24 +71,26 @@ class _Recorder:
     def _ribbon(self, colour: str) -> dict[str, Any]:
         """How much was open to a psychic at each moment; what is right is only for those who know."""
         told = [beliefs.get(colour) for beliefs in self._beliefs]  # type: ignore[call-overload] # a colour in play
-        knows = self._seat in KNOWING
+        knows = self._seat in SEES_SECRETS
         ribbon: dict[str, Any] = {
             "seat": colour,
-            "name": beginning(seat_name(self._setup, colour, self._lang)),
-            "open": [None if one is None else round(one.open, 3) for one in told],
+            "name": capitalise_first(seat_name(self._setup, colour, self._lang)),
+            "open": [None if one is None else round(one.open_share, 3) for one in told],
             "says": [self._reading(one, knows=knows) for one in told],
             "knocks": self._knocks(colour),
         }
         if knows:
-            ribbon["right"] = [None if one is None or not one.target else round(one.right, 3) for one in told]
+            ribbon["right"] = [None if one is None or not one.target else round(one.chance_of_truth, 3) for one in told]
         return ribbon
 
-    def _reading(self, belief: Belief | None, *, knows: bool) -> str:
+    def _reading(self, belief: BeliefState | None, *, knows: bool) -> str:
         if belief is None:
             return ""
         if knows and belief.target:
-            return self.say("{card} {percent} %", card=self._thing(belief.target), percent=round(100 * belief.right))
-        return self.say("{percent} % open", percent=round(100 * belief.open))
+            return self.say(
+                "{card} {percent} %", card=self._thing(belief.target), percent=round(100 * belief.chance_of_truth)
+            )
+        return self.say("{percent} % open", percent=round(100 * belief.open_share))
 
     def _thing(self, target: str) -> str:
         return self.say("Group {group}", group=target) if target.isdecimal() else self._names(target)
@@ -102,7 +106,7 @@ class _Recorder:
 
     def _missed(self) -> list[Any]:
         """The misunderstandings: where, in words, and whose. Before the end only those who know may be told."""
-        if self._seat not in KNOWING and not self._replay.finished:
+        if self._seat not in SEES_SECRETS and not self._replay.finished:
             return []
         found = misunderstandings(self._replay, self._beliefs)
         return [[self._replay.place(one.seq), self._told(one), one.psychic] for one in found]
@@ -112,11 +116,11 @@ class _Recorder:
         return self.say(
             "{who} was sent {cards} for {meant}. Our minds would have said so ({chance} %); {who} chose {taken} "
             "({other} %).",
-            who=beginning(seat_name(self._setup, one.psychic, self._lang)),
+            who=capitalise_first(seat_name(self._setup, one.psychic, self._lang)),
             cards=cards,
-            meant=within(self._names(one.meant)),
+            meant=mid_sentence(self._names(one.meant)),
             chance=round(100 * one.chance_meant),
-            taken=within(self._names(one.taken)),
+            taken=mid_sentence(self._names(one.taken)),
             other=round(100 * one.chance_taken),
         )
 

@@ -7,7 +7,7 @@ from pathlib import Path
 from typing import NamedTuple, Self
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.events import Event
 from mysterium_nb.engine.seats import GHOST, WATCH, SeatId
 from mysterium_nb.engine.state import EMPTY_STATE, State
@@ -15,7 +15,7 @@ from mysterium_nb.engine.views import View, view
 from mysterium_nb.table.game_file import decode_game, read_limited
 from mysterium_nb.table.store import Entry, StoreError, fold_entries
 
-ALL: SeatId = "all"
+EVERYTHING: SeatId = "all"
 """Nobody's seat: the ghost's view, and besides it what each psychic did behind a curtain or in a sealed vote."""
 
 
@@ -31,7 +31,7 @@ class Moment(NamedTuple):
 
     def seen_from(self, seat: SeatId) -> View:
         """What a seat may know now, the very view that it had then."""
-        return view(self.state, GHOST if seat == ALL else seat)
+        return view(self.state, GHOST if seat == EVERYTHING else seat)
 
 
 class Replay:
@@ -91,7 +91,7 @@ class Replay:
 
     @property
     def deck(self) -> Deck | None:
-        return deck_called(self.last.setup.deck)
+        return deck_by_name(self.last.setup.deck)
 
     def has(self, seq: int) -> bool:
         """Whether there is an event with this number."""

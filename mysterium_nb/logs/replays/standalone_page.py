@@ -10,17 +10,17 @@ from typing import Any
 import msgspec
 from msgspec.structs import replace
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import SeatTaken
 from mysterium_nb.engine.seats import WATCH, SeatId
 from mysterium_nb.engine.views import View
 from mysterium_nb.i18n.catalogue import translate, translator
 from mysterium_nb.logs.replays.beliefs import beliefs_of
-from mysterium_nb.logs.replays.player_data import tape
-from mysterium_nb.logs.replays.replay import ALL, Replay
-from mysterium_nb.logs.tables.name_matching import hider
-from mysterium_nb.logs.tables.pseudonyms import named_by_somebody, pseudonyms, told_of
+from mysterium_nb.logs.replays.player_data import player_data
+from mysterium_nb.logs.replays.replay import EVERYTHING, Replay
+from mysterium_nb.logs.tables.name_matching import name_replacer
+from mysterium_nb.logs.tables.pseudonyms import event_with_pseudonyms, has_given_name, pseudonyms
 from mysterium_nb.picture.device import RoomName
 from mysterium_nb.picture.shapes import Scene
 from mysterium_nb.picture.svg import FONTS, definitions, strokes
@@ -47,13 +47,13 @@ def save_page(
     replay: Replay,
     path: Path,
     *,
-    seat: SeatId = ALL,
+    seat: SeatId = EVERYTHING,
     names: bool = False,
     notes: Mapping[int, str] | None = None,
     lang: str = "en",
 ) -> int:
     """Write the page to a new file, and tell how many bytes it has. People have pseudonyms unless `names` are kept."""
-    content = page_of(replay, seat=seat, names=names, notes=notes, lang=lang).encode()
+    content = replay_html(replay, seat=seat, names=names, notes=notes, lang=lang).encode()
     try:
         with path.open("xb") as file:
             return file.write(content)
@@ -63,10 +63,10 @@ def save_page(
         raise GameFileError(f"{path} cannot be written: {error.strerror}.") from error
 
 
-def page_of(
+def replay_html(
     replay: Replay,
     *,
-    seat: SeatId = ALL,
+    seat: SeatId = EVERYTHING,
     names: bool = False,
     notes: Mapping[int, str] | None = None,
     lang: str = "en",
@@ -76,17 +76,17 @@ def page_of(
         raise GameFileError("This game is not finished; a page of it would tell its secrets.")
     if not names:
         replay, notes = _under_pseudonyms(replay, notes or {})
-    return _Writer(replay, seat, lang).page(notes or {})
+    return _PageWriter(replay, seat, lang).page(notes or {})
 
 
-class _Writer:
+class _PageWriter:
     def __init__(self, replay: Replay, seat: SeatId, lang: str) -> None:
         self._replay = replay
-        self._seats = (ALL, WATCH) if seat == ALL else (seat,)
-        self._views = [moment.seen_from(WATCH if seat == ALL else seat) for moment in replay.moments]
+        self._seats = (EVERYTHING, WATCH) if seat == EVERYTHING else (seat,)
+        self._views = [moment.seen_from(WATCH if seat == EVERYTHING else seat) for moment in replay.moments]
         self._lang = lang
         self.say = translator(lang, replay.last.setup.rules.lexicon)
-        self._names = Names(replay.deck, lang)
+        self._names = CardNames(replay.deck, lang)
 
     def page(self, notes: Mapping[int, str]) -> str:
         scenes = {room: [self._scene(view, room) for view in self._views] for room in _ROOMS}
@@ -96,9 +96,9 @@ class _Writer:
         pool: dict[str, int] = {}
         beliefs = beliefs_of(self._replay)
         game = {
-            "tapes": [tape(self._replay, beliefs, seat, self._lang, seats=self._seats) for seat in self._seats],
+            "tapes": [player_data(self._replay, beliefs, seat, self._lang, seats=self._seats) for seat in self._seats],
             "rooms": {
-                room: {"width": some[0].width, "frames": _rolled([_frame(one, pictures, pool) for one in some])}
+                room: {"width": some[0].width, "frames": _delta_encode([_frame(one, pictures, pool) for one in some])}
                 for room, some in scenes.items()
             },
             "strokes": [*pool],
@@ -114,7 +114,7 @@ class _Writer:
 
     def _hand(self, place: int) -> tuple[CardId, ...]:
         """The ghost's hand, where all is shown."""
-        return self._replay.moments[place].state.hidden.hand if ALL in self._seats else ()
+        return self._replay.moments[place].state.hidden.hand if EVERYTHING in self._seats else ()
 
     def _pictures(self, scenes: Sequence[Scene], hands: Sequence[tuple[CardId, ...]]) -> dict[CardId, str | None]:
         """Every picture once, however often it is shown."""
@@ -165,17 +165,17 @@ Frame = tuple[int, list[int]]
 
 def _frame(scene: Scene, pictures: Mapping[CardId, str | None], pool: dict[str, int]) -> Frame:
     """How high a scene is, and its strokes by their places in the pool."""
-    return scene.height, [pool.setdefault(_short(stroke), len(pool)) for stroke in strokes(scene, pictures)]
+    return scene.height, [pool.setdefault(_shorten_fonts(stroke), len(pool)) for stroke in strokes(scene, pictures)]
 
 
-def _short(stroke: str) -> str:
+def _shorten_fonts(stroke: str) -> str:
     """With a class for the font, whose names take more room than most words."""
     for name, font in FONTS.items():
         stroke = stroke.replace(f' font-family="{font}"', f' class="{name}"')
     return stroke
 
 
-def _rolled(frames: Sequence[Frame]) -> list[tuple[int, int, int, list[int]]]:
+def _delta_encode(frames: Sequence[Frame]) -> list[tuple[int, int, int, list[int]]]:
     """Each frame by what it keeps of the one before, at its beginning and at its end, and what is new between."""
     rolled, before = [], list[int]()
     for height, now in frames:
@@ -190,7 +190,7 @@ def _rolled(frames: Sequence[Frame]) -> list[tuple[int, int, int, list[int]]]:
 def _under_pseudonyms(replay: Replay, notes: Mapping[int, str]) -> tuple[Replay, dict[int, str]]:
     """The same game without people's names, in talk and notes too; bots keep theirs."""
     taken = [entry.event for entry in replay.entries if isinstance(entry.event, SeatTaken)]
-    persons = pseudonyms(event.name for event in taken if named_by_somebody(event))
-    hidden = hider(persons)
-    entries = [replace(entry, event=told_of(entry.event, persons, hidden)) for entry in replay.entries]
+    persons = pseudonyms(event.name for event in taken if has_given_name(event))
+    hidden = name_replacer(persons)
+    entries = [replace(entry, event=event_with_pseudonyms(entry.event, persons, hidden)) for entry in replay.entries]
     return Replay(entries), {seq: hidden(words) for seq, words in notes.items()}

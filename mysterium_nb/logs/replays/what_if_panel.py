@@ -7,7 +7,7 @@ from typing import Literal
 
 from ipywidgets import VBox
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.events import VisionSent
@@ -15,15 +15,23 @@ from mysterium_nb.engine.names import seat_name
 from mysterium_nb.i18n.catalogue import Translator, translator
 from mysterium_nb.i18n.languages import LANGUAGES
 from mysterium_nb.i18n.numbers import with_decimal_sign
-from mysterium_nb.logs.replays.beliefs import Reader
-from mysterium_nb.logs.replays.counterfactual import Choice, Difference, WhatIf, asking, clearest, one_step, vision_at
+from mysterium_nb.logs.replays.beliefs import BeliefReader
+from mysterium_nb.logs.replays.counterfactual import (
+    CandidateVision,
+    RateDifference,
+    WhatIf,
+    candidate_chances,
+    clearest,
+    vision_at,
+    what_if_stream,
+)
 from mysterium_nb.logs.replays.replay import Moment, Replay
 from mysterium_nb.minds.associations.mixtures import ensemble
 from mysterium_nb.minds.bots.dials import FRIEND
-from mysterium_nb.pages.after.summary import within
-from mysterium_nb.pages.model import Piece, Theme
+from mysterium_nb.pages.after.summary import mid_sentence
+from mysterium_nb.pages.model import CardButton, Heading, Piece, Text, TextButton, Theme
 from mysterium_nb.widgets.card_grid import CardGrid
-from mysterium_nb.widgets.card_images import Pictures
+from mysterium_nb.widgets.card_images import CardImages
 
 GAMES = 100
 """How often a question is played out."""
@@ -41,9 +49,9 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
     def __init__(self, replay: Replay, games: int = GAMES) -> None:
         self._replay = replay
         self._games = games
-        self._reader = None if replay.deck is None else Reader(ensemble(replay.deck), FRIEND)
-        self._pictures = Pictures(replay.deck)
-        self._names = {lang: Names(replay.deck, lang) for lang in LANGUAGES}
+        self._reader = None if replay.deck is None else BeliefReader(ensemble(replay.deck), FRIEND)
+        self._card_images = CardImages(replay.deck)
+        self._names = {lang: CardNames(replay.deck, lang) for lang in LANGUAGES}
         self._lang = "en"
         self._seq = 0
         self._opened = False
@@ -52,7 +60,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         self._answer: WhatIf | None = None
         self._asking: Iterator[WhatIf] | None = None
         self._task: asyncio.Task[None] | None = None
-        self.panel = CardGrid(self._pictures, lambda key, *_: self.press(key), "panel", "whatif")
+        self.panel = CardGrid(self._card_images, lambda key, *_: self.press(key), "panel", "whatif")
         super().__init__([self.panel])
         self.dress("night")
         self._redraw()
@@ -112,7 +120,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
             return  # closed already, or never opened
         self._asking = None
         self.panel.close()
-        self._pictures.close()
+        self._card_images.close()
         super().close()
 
     def _choose(self, picks: tuple[CardId, ...]) -> None:
@@ -121,7 +129,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
 
     def _ask(self) -> None:
         """Play it out, a little at a time where a browser waits, else at once."""
-        self._asking = asking(self._replay, self._seq, self._picks, games=self._games)
+        self._asking = what_if_stream(self._replay, self._seq, self._picks, games=self._games)
         try:
             self._answer = next(self._asking)
         except IllegalMove as refusal:
@@ -159,80 +167,76 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
     def _pieces(self, say: Translator) -> tuple[Piece, ...]:
         vision, names = vision_at(self._replay, self._seq), self._names[self._lang]
         who = seat_name(self._replay.last.setup, vision.psychic, self._lang)
-        about = within(names(vision.target))
+        about = mid_sentence(names(vision.target))
         hand = [self._card(card, say, names, sent=card in vision.cards) for card in vision.hand]
         return (
-            Piece(
-                kind="heading",
+            Heading(
                 text=say("What if the ghost had sent {who} other cards for {card}?", who=who, card=about),
                 seat=vision.psychic,
             ),
-            Piece(key="close", label=say("Close"), mark="no", looks="close"),
+            TextButton(key="close", label=say("Close"), icon="no", style="close"),
             *hand,
-            Piece(key="clearest", text=say("Let our minds choose")),
+            TextButton(key="clearest", text=say("Let our minds choose")),
             *self._asked(say),
             *self._one_step(say),
             *([] if self._answer is None else self._answered(say, self._answer)),
-            Piece(
-                kind="text", text=say("Bots play on; what people would have made of it, nobody knows."), looks="small"
-            ),
+            Text(text=say("Bots play on; what people would have made of it, nobody knows."), style="small"),
         )
 
-    def _card(self, card: CardId, say: Translator, names: Names, *, sent: bool) -> Piece:
+    def _card(self, card: CardId, say: Translator, names: CardNames, *, sent: bool) -> CardButton:
         picked = card in self._picks
-        return Piece(
+        return CardButton(
             key=f"pick:{card}",
-            kind="card",
             card=card,
             text=names(card),
             label=say("{card}, sent then", card=names(card)) if sent else names(card),
             tag=say("sent") if sent else "",
-            looks="picked selected" if picked else "",
+            style="picked selected" if picked else "",
             pressed=picked,
         )
 
     def _asked(self, say: Translator) -> list[Piece]:
         if self._refusal:
-            return [Piece(kind="text", text=self._refusal, looks="refusal", mark="no")]
+            return [Text(text=self._refusal, style="refusal", icon="no")]
         if self._asking is not None and self._answer is not None:
             told = say("{count} of {total} games played", count=self._answer.games, total=self._games)
-            return [Piece(kind="text", text=told, looks="counted"), Piece(key="cancel", text=say("That is enough"))]
+            return [Text(text=told, style="counted"), TextButton(key="cancel", text=say("That is enough"))]
         ask = say("Play it once", "Play it {count} times", count=self._games)
         if not self._picks:
-            return [Piece(key="ask", text=say("Choose cards first."), off=ask)]
+            return [TextButton(key="ask", text=say("Choose cards first."), disabled_because=ask)]
         if {*self._picks} == {*vision_at(self._replay, self._seq).cards}:
-            return [Piece(key="ask", text=say("These are the cards that were sent."), off=ask)]
-        return [Piece(key="ask", text=ask, looks="go")]
+            return [TextButton(key="ask", text=say("These are the cards that were sent."), disabled_because=ask)]
+        return [TextButton(key="ask", text=ask, style="go")]
 
     def _one_step(self, say: Translator) -> list[Piece]:
         """At once, and without a game: how much a reader believes in the right card."""
         assert self._reader is not None
         sent, *other = self._choices()
-        heading = Piece(kind="heading", text=say("How much our minds would believe in the right card"), looks="minor")
+        heading = Heading(text=say("How much our minds would believe in the right card"), style="minor")
         bars = [_bar(say("As it was sent"), sent.chance), *(_bar(say("As you chose"), one.chance) for one in other)]
         return [heading, *bars]
 
-    def _choices(self) -> tuple[Choice, ...]:
+    def _choices(self) -> tuple[CandidateVision, ...]:
         assert self._reader is not None
         ways = [vision_at(self._replay, self._seq).cards, *([self._picks] if self._picks else [])]
-        return one_step(self._replay, self._seq, ways, self._reader)
+        return candidate_chances(self._replay, self._seq, ways, self._reader)
 
     def _answered(self, say: Translator, answer: WhatIf) -> list[Piece]:
         if not answer.games:
             return []
         rates = [count / answer.games for count in (*answer.won, *answer.finished)]
         return [
-            Piece(kind="heading", text=say("Games won"), looks="minor"),
+            Heading(text=say("Games won"), style="minor"),
             _bar(say("As it was sent"), rates[0]),
             _bar(say("As you chose"), rates[1]),
-            Piece(kind="text", text=self._worth(say, answer.winning, "winning"), looks="verdict"),
-            Piece(kind="heading", text=say("Games in which all cards were found"), looks="minor"),
+            Text(text=self._worth(say, answer.winning, "winning"), style="verdict"),
+            Heading(text=say("Games in which all cards were found"), style="minor"),
             _bar(say("As it was sent"), rates[2]),
             _bar(say("As you chose"), rates[3]),
-            Piece(kind="text", text=self._worth(say, answer.finishing, "finding"), looks="verdict"),
+            Text(text=self._worth(say, answer.finishing, "finding"), style="verdict"),
         ]
 
-    def _worth(self, say: Translator, worth: Difference, what: Literal["winning", "finding"]) -> str:
+    def _worth(self, say: Translator, worth: RateDifference, what: Literal["winning", "finding"]) -> str:
         """What was sent has cost something, or was better by something: never by less than nothing."""
         if worth.low <= 0 <= worth.high:
             low, high = self._number(worth.low), self._number(worth.high)
@@ -263,7 +267,7 @@ class WhatIfPanel(VBox):  # type: ignore[misc] # ipywidgets has no types
         return with_decimal_sign(text, self._lang)
 
 
-def _bar(text: str, share: float) -> Piece:
+def _bar(text: str, share: float) -> Text:
     full = ceil(share * _BARS - 0.5)
     marks = ("full",) * full + ("",) * (_BARS - full)
-    return Piece(kind="text", text=text, more=f"{100 * share:.0f}\N{NO-BREAK SPACE}%", little=marks, looks="gauge")
+    return Text(text=text, subtitle=f"{100 * share:.0f}\N{NO-BREAK SPACE}%", marks=marks, style="gauge")

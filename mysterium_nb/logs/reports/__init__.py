@@ -9,7 +9,7 @@ from mysterium_nb.logs.reports.html_report import report_page
 from mysterium_nb.logs.reports.notebook_report import TABLES, report_notebook
 from mysterium_nb.logs.tables.exporting import export
 from mysterium_nb.logs.tables.frames import Frames, read
-from mysterium_nb.logs.tables.vision_beliefs import believed
+from mysterium_nb.logs.tables.vision_beliefs import add_default_beliefs
 from mysterium_nb.table.game_file import GameFileError
 
 
@@ -23,7 +23,7 @@ def report(frames: Frames, folder: Path, *, names: bool = False, lang: str = "en
         folder.parent.mkdir(parents=True, exist_ok=True)
         making = Path(tempfile.mkdtemp(prefix=".report-", dir=folder.parent))
         try:
-            export(believed(frames), making / TABLES, names=names)
+            export(add_default_beliefs(frames), making / TABLES, names=names)
             # Read back, so that whoever is person-3 on the page is person-3 in the tables.
             written = read(making / TABLES)
             (making / "report.html").write_text(report_page(written, lang, names=names), "utf-8")

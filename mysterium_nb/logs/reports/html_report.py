@@ -8,14 +8,14 @@ from typing import Any
 import altair as alt
 import polars as pl
 
-from mysterium_nb.decks.registry import deck_called
+from mysterium_nb.decks.registry import deck_by_name
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import hour_name, translator
 from mysterium_nb.logs.charts.chart_parts import percent
-from mysterium_nb.logs.charts.chart_theme import WIDTH, data_uri, svg
-from mysterium_nb.logs.charts.labels import wording
+from mysterium_nb.logs.charts.chart_theme import WIDTH, chart_svg, data_uri
+from mysterium_nb.logs.charts.labels import label_words
 from mysterium_nb.logs.metrics.winning import played
-from mysterium_nb.logs.reports.highlights import Moment, moments
+from mysterium_nb.logs.reports.highlights import Highlight, highlights_of
 from mysterium_nb.logs.reports.sections import names_of, sections
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.picture.theme import SANS, SERIF, css_variables
@@ -37,7 +37,7 @@ class _Writer:
         self._frames = frames
         self._lang = lang
         self._say = translator(lang, "visions")
-        self._words = wording(self._say)
+        self._words = label_words(self._say)
         self._called = names_of(frames, lang)
 
     def page(self, *, names: bool) -> str:
@@ -141,17 +141,17 @@ class _Writer:
 
     def _moments(self) -> str:
         say = self._say
-        found = moments(self._frames)
+        found = highlights_of(self._frames)
         told = [
             (
                 say("Understood against the odds"),
                 say("The first vision was enough, though our bots would not have bet on it."),
-                found.bold,
+                found.understood,
             ),
             (
                 say("Lost in translation"),
                 say("Our bots would have understood; the psychic read something else."),
-                found.lost,
+                found.missed,
             ),
         ]
         return "".join(
@@ -160,7 +160,7 @@ class _Writer:
             if some
         )
 
-    def _moment(self, moment: Moment, deck: str) -> str:
+    def _moment(self, moment: Highlight, deck: str) -> str:
         say = self._say
         who = moment.player or say("{psychic}", psychic=moment.psychic)
         chance = percent(moment.chance)
@@ -174,7 +174,7 @@ class _Writer:
         return f'<article><p>{escape(facts)}</p><div class="cards">{pictures}</div></article>'
 
     def _card(self, card: CardId, part: str, deck: str) -> str:
-        known = deck_called(deck)
+        known = deck_by_name(deck)
         data = None if known is None else packed(known, card, _CARD)
         name, described = escape(self._called(card)), escape(self._called.alt(card))
         picture = (
@@ -209,6 +209,6 @@ def _picture(chart: alt.LayerChart) -> str:
     """A chart by day and by night, as the reader's machine is set."""
     described = escape(chart.to_dict()["description"])
     return (
-        f'<picture><source media="(prefers-color-scheme: dark)" srcset="{data_uri(svg(chart, "night"))}">'
-        f'<img src="{data_uri(svg(chart, "light"))}" alt="{described}" width="{WIDTH}"></picture>'
+        f'<picture><source media="(prefers-color-scheme: dark)" srcset="{data_uri(chart_svg(chart, "night"))}">'
+        f'<img src="{data_uri(chart_svg(chart, "light"))}" alt="{described}" width="{WIDTH}"></picture>'
     )

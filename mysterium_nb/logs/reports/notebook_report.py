@@ -27,7 +27,7 @@ def report_notebook(lang: str = "en") -> bytes:
             f'games = m.logs.read("{TABLES}")\n'
             f'lang = "{lang}"\n'
             "names = m.logs.names_of(games, lang)\n"
-            'm.logs.use("light")\n'
+            'm.logs.use_theme("light")\n'
             "games"
         ),
         _code(

@@ -6,14 +6,14 @@ from numpy.typing import NDArray
 
 from mysterium_nb.logs.tables.codebook import CARD
 
-Marks = NDArray[np.float32]
+CardMatrix = NDArray[np.float32]
 Places = NDArray[np.intp]
 
 _CODES = 2**16
 """Numbers that stand for cards in a column of them."""
 
 
-class Lists:
+class CardLists:
     """Lists of cards, each card as its place among those asked for, or among all that there are; others have the place
     behind the last."""
 
@@ -32,14 +32,14 @@ class Lists:
         rows = np.repeat(np.arange(len(sizes)), sizes)
         return rows, self._place_of[self._codes[self._ends[first] : self._ends[last]]]
 
-    def marks(self, first: int, last: int) -> Marks:
+    def marks(self, first: int, last: int) -> CardMatrix:
         """A row for each list, a column for each card asked for: 1 where the list has it."""
         marks = np.zeros((last - first, self.width + 1), dtype=np.float32)
         marks[self.flat(first, last)] = 1
         return marks[:, :-1]
 
 
-def places(cards: pl.Series, among: pl.Series) -> Places:
+def card_positions(cards: pl.Series, among: pl.Series) -> Places:
     """The place of each card among those asked for; of any other, the place behind the last."""
     found: Places = _places_of(among)[cards.to_physical().to_numpy()]
     return found

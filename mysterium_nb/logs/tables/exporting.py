@@ -14,7 +14,7 @@ from typing import Literal
 import msgspec
 import polars as pl
 
-from mysterium_nb.logs.tables.codebook import CARDS, SEATS, TABLES, TIME, Column, words
+from mysterium_nb.logs.tables.codebook import CARDS, SEATS, TABLES, TIME, ColumnSpec, allowed_values
 from mysterium_nb.logs.tables.frames import Frames
 from mysterium_nb.logs.tables.pseudonyms import pseudonymised
 from mysterium_nb.table.game_file import GameFileError
@@ -123,7 +123,7 @@ def _resource(name: str, table: pl.DataFrame, file: Path, format: Format) -> dic
     }
 
 
-def _field(column: Column, format: Format) -> dict[str, object]:  # noqa: A002 - that is the word
+def _field(column: ColumnSpec, format: Format) -> dict[str, object]:  # noqa: A002 - that is the word
     field: dict[str, object] = {"name": column.name, "description": column.meaning}
     if isinstance(column.type, pl.List):
         # In CSV a list is a text; what stands between its cards is told by the standard's own word for that.
@@ -131,8 +131,8 @@ def _field(column: Column, format: Format) -> dict[str, object]:  # noqa: A002 -
             return field | {"type": "list", "delimiter": " ", "itemType": "string"}
         return field | {"type": "array"}
     field["type"] = _STANDARD[column.type.base_type()]
-    if words(column.type):
-        field["constraints"] = {"enum": words(column.type)}
+    if allowed_values(column.type):
+        field["constraints"] = {"enum": allowed_values(column.type)}
     return field
 
 

@@ -13,9 +13,9 @@ from polars.exceptions import PolarsError
 
 from mysterium_nb.engine.events import Event, TableOpened
 from mysterium_nb.logs.tables.codebook import CARDS, SEATS, TABLES
-from mysterium_nb.logs.tables.log_sources import Log, Source, logs_in
+from mysterium_nb.logs.tables.log_sources import GameLog, Source, read_logs
 from mysterium_nb.logs.tables.parquet_files import read_tables
-from mysterium_nb.logs.tables.rows import WRITTEN, Row, Scribe
+from mysterium_nb.logs.tables.rows import WRITTEN, Row, RowWriter
 from mysterium_nb.table.store import REPLAY_ERRORS, Entry, StoreError
 
 _AT_A_TIME = 500
@@ -60,7 +60,7 @@ class Frames:
         """How many games there are."""
         return self.games.height
 
-    def but(self, **changed: pl.DataFrame) -> Self:
+    def with_tables(self, **changed: pl.DataFrame) -> Self:
         """The same with some tables changed."""
         return type(self)(self.tables() | changed)
 
@@ -95,12 +95,18 @@ class Frames:
 
 
 def read(source: Source) -> Frames:
-    """The tables of all finished games in a store, its file, game files, folders of them, or an export in Parquet."""
+    """The tables of all finished games in a store, its file, game files, folders of them, or an export in Parquet.
+
+    >>> import mysterium_nb as m
+    >>> store = m.table.MemoryStore()
+    >>> m.logs.read(store)["games"].height
+    0
+    """
     if isinstance(source, str | Path) and (Path(source) / "games.parquet").exists():
         return Frames(read_tables(Path(source)))
     parts: dict[str, list[pl.DataFrame]] = {name: [pl.DataFrame(schema=table.schema)] for name, table in TABLES.items()}
-    with _no_collecting():
-        for rows, entries in _batches(logs_in(source)):
+    with _gc_paused():
+        for rows, entries in _batches(read_logs(source)):
             for name, table in TABLES.items():
                 columns = entries if name == "events" else _columns(rows[name], table.schema.names())
                 parts[name].append(_fitting(columns, table.schema))
@@ -108,7 +114,7 @@ def read(source: Source) -> Frames:
 
 
 @contextmanager
-def _no_collecting() -> Iterator[None]:
+def _gc_paused() -> Iterator[None]:
     """Millions of rows are made and none is garbage: looking for it again and again would take a third of the time."""
     collecting = gc.isenabled()
     gc.disable()
@@ -150,7 +156,7 @@ def _frame(columns: Mapping[str, list[Any]], schema: pl.Schema) -> pl.DataFrame:
     for name, type_ in schema.items():
         if type_ == CARDS:
             columns[name] = [None if cards is None else " ".join(cards) for cards in columns[name]]
-            lists.append(listed(name))
+            lists.append(split_cards(name))
         elif type_ == SEATS:
             columns[name] = [str(msgspec.json.encode(seats), "utf-8") for seats in columns[name]]
             lists.append(pl.col(name).str.json_decode(SEATS))
@@ -159,12 +165,12 @@ def _frame(columns: Mapping[str, list[Any]], schema: pl.Schema) -> pl.DataFrame:
     return pl.DataFrame(columns, schema=plain).with_columns(lists).cast(schema)
 
 
-def listed(column: str) -> pl.Expr:
+def split_cards(column: str) -> pl.Expr:
     """A text of cards with spaces between as a list of cards."""
     return pl.col(column).str.split(" ").list.filter(pl.element() != "")
 
 
-def _batches(logs: Iterable[Log]) -> Iterator[tuple[dict[str, list[Row]], dict[str, list[Any]]]]:
+def _batches(logs: Iterable[GameLog]) -> Iterator[tuple[dict[str, list[Row]], dict[str, list[Any]]]]:
     """The rows of some games at a time, and their entries as columns."""
     seen: dict[str, str] = {}
     batch = _Batch()
@@ -185,21 +191,21 @@ class _Batch:
         self.rows: dict[str, list[Row]] = {name: [] for name in WRITTEN}
         self.entries: dict[str, list[Any]] = {name: [] for name in TABLES["events"].schema.names()}
 
-    def take(self, log: Log) -> None:
+    def take(self, log: GameLog) -> None:
         """Write a game down, if it is finished."""
         events = log.events
         if not events or not isinstance(events[0], TableOpened):
             raise log.wrong(0, "a game begins with the table being opened")
-        scribe = Scribe(log.game, events[0])
+        writer = RowWriter(log.game, events[0])
         try:
-            finished = scribe.write(log.times, log.moves, events)
+            finished = writer.write(log.times, log.moves, events)
         except REPLAY_ERRORS:
-            raise log.wrong(len(scribe.hours), "this cannot happen at this point of the game") from None
+            raise log.wrong(len(writer.hours), "this cannot happen at this point of the game") from None
         if not finished:
             return
         log.check_sums()
         self.games += 1
-        for name, rows in scribe.rows.items():
+        for name, rows in writer.rows.items():
             self.rows[name] += rows
         columns = self.entries
         columns["game"] += [log.game] * len(events)
@@ -208,11 +214,11 @@ class _Batch:
         columns["actor"] += log.actors
         columns["move"] += _numbered(log)
         columns["event"] += [_TAGS[type(event)] for event in events]
-        columns["hour"] += scribe.hours
+        columns["hour"] += writer.hours
         columns["facts"] += log.facts
 
 
-def _numbered(log: Log) -> list[int]:
+def _numbered(log: GameLog) -> list[int]:
     """Moves by number: their ids are random and tell nothing."""
     numbers: dict[str, int] = {}
     return [numbers.setdefault(move, len(numbers) + 1) for move in log.moves]

@@ -27,7 +27,7 @@ Source = Store | Path | str | Iterable[Path]
 """A store, a file of one (`games.sqlite`), a folder that holds one, a game file, a folder of game files, or several."""
 
 
-class Log(NamedTuple):
+class GameLog(NamedTuple):
     """One game's log."""
 
     where: str
@@ -98,7 +98,7 @@ _event: msgspec.json.Decoder[Event] = msgspec.json.Decoder(Event)
 _UNREADABLE = (msgspec.MsgspecError, UnicodeDecodeError, RecursionError)
 
 
-def logs_in(source: Source) -> Iterator[Log]:
+def read_logs(source: Source) -> Iterator[GameLog]:
     """Every log of a source, one after the other; unfinished games of files are left out without being read."""
     if isinstance(source, str):
         source = Path(source)
@@ -111,7 +111,7 @@ def logs_in(source: Source) -> Iterator[Log]:
         yield from _in_store(source)
 
 
-def _in_path(path: Path) -> Iterator[Log]:
+def _in_path(path: Path) -> Iterator[GameLog]:
     if path.is_dir():
         kept = path / "games.sqlite"
         if kept.exists():
@@ -129,27 +129,27 @@ def _in_path(path: Path) -> Iterator[Log]:
         yield from _in_file(path, read_limited(path))
 
 
-def _in_store(store: Store) -> Iterator[Log]:
+def _in_store(store: Store) -> Iterator[GameLog]:
     for shelf in sorted(store.games(), key=lambda shelf: shelf.game):
         kept = store.read(shelf.game)
         times, actors = [entry.at for entry in kept], [entry.actor for entry in kept]
         events = [entry.event for entry in kept]
         moves = [entry.move for entry in kept]
-        yield Log("The store", "entry", shelf.game, times, actors, moves, events, _as_json(events))
+        yield GameLog("The store", "entry", shelf.game, times, actors, moves, events, _as_json(events))
 
 
-def _in_database(path: Path) -> Iterator[Log]:
+def _in_database(path: Path) -> Iterator[GameLog]:
     """Straight from the file, without a store: it may be another server's."""
     for game, rows in read_raw_logs(path):
         _, _, times, actors, moves, facts = map(list, zip(*rows, strict=True))
-        log = Log(str(path), "entry", game, times, actors, moves, [], [])
+        log = GameLog(str(path), "entry", game, times, actors, moves, [], [])
         if not 0 <= min(times) <= max(times) < YEAR_3000:
             place = next(place for place, at in enumerate(times) if not 0 <= at < YEAR_3000)
             raise log.wrong(place, "no game was played at such a time")
         yield log._replace(events=_decoded(log, facts), facts=[str(fact, "utf-8") for fact in facts])
 
 
-def _decoded(log: Log, facts: list[bytes]) -> list[Event]:
+def _decoded(log: GameLog, facts: list[bytes]) -> list[Event]:
     try:
         return _events.decode(b"[" + b",".join(facts) + b"]")
     except _UNREADABLE:
@@ -165,8 +165,8 @@ def _as_json(events: list[Event]) -> list[str]:
     return str(_plain.encode_lines(events), "utf-8").split("\n")[:-1]
 
 
-def _in_file(path: Path, content: bytes) -> Iterator[Log]:
-    log = Log(str(path), "line", "", [], [], [], [], [])
+def _in_file(path: Path, content: bytes) -> Iterator[GameLog]:
+    log = GameLog(str(path), "line", "", [], [], [], [], [])
     first, newline, rest = content.partition(b"\n")
     header = _header(log, first)
     if not header.finished:
@@ -194,7 +194,7 @@ def _in_file(path: Path, content: bytes) -> Iterator[Log]:
     )
 
 
-def _times(log: Log, lines: list[_Line]) -> list[int]:
+def _times(log: GameLog, lines: list[_Line]) -> list[int]:
     try:
         times = [round(line.at.timestamp() * 1000) for line in lines]
         if not times or 0 <= min(times) <= max(times) < YEAR_3000:
@@ -205,7 +205,7 @@ def _times(log: Log, lines: list[_Line]) -> list[int]:
     raise log.wrong(place, "no game was played at such a time")
 
 
-def _header(log: Log, row: bytes) -> GameFileHeader:
+def _header(log: GameLog, row: bytes) -> GameFileHeader:
     try:
         header = _headers.decode(row)
     except _UNREADABLE:
@@ -215,7 +215,7 @@ def _header(log: Log, row: bytes) -> GameFileHeader:
     return header
 
 
-def _read_lines(log: Log, rows: bytes) -> list[_Line]:
+def _read_lines(log: GameLog, rows: bytes) -> list[_Line]:
     try:
         return _lines.decode_lines(rows)
     except _UNREADABLE:

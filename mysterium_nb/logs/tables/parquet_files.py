@@ -5,7 +5,7 @@ from pathlib import Path
 import polars as pl
 from polars.exceptions import PanicException, PolarsError
 
-from mysterium_nb.logs.tables.codebook import TABLES, Table, type_name
+from mysterium_nb.logs.tables.codebook import TABLES, TableSpec, type_name
 from mysterium_nb.table.game_file import GameFileError
 
 MOST_BYTES = 2**30
@@ -84,7 +84,7 @@ def _look_at(file: Path) -> None:
         raise GameFileError(f"{file} is cut off.")
 
 
-def _compare(file: Path, found: pl.Schema, table: Table) -> None:
+def _compare(file: Path, found: pl.Schema, table: TableSpec) -> None:
     columns = {column.name: column for column in table.columns}
     for name in columns:
         if name not in found:

@@ -11,7 +11,7 @@ from msgspec.structs import replace
 from mysterium_nb.engine.events import Event, Noted, Said, SeatTaken
 from mysterium_nb.logs.tables.corpus_bots import CAST
 from mysterium_nb.logs.tables.frames import Frames
-from mysterium_nb.logs.tables.name_matching import Hider, hider, key
+from mysterium_nb.logs.tables.name_matching import NameReplacer, name_replacer, spelling_key
 from mysterium_nb.protocol.sitter_names import BOT_NAMES
 from mysterium_nb.table.store import StoreError
 
@@ -36,14 +36,14 @@ def pseudonymised(frames: Frames) -> Frames:
     tables = frames.tables()
     said = _speaking(tables["events"])
     persons = pseudonyms(_names(tables, said))
-    hidden = hider(persons)
+    hidden = name_replacer(persons)
     for table, name in _NAMED:
         ours = _is_ours(pl.col(name), pl.col(f"{name}_kind"))
         named = pl.when(ours).then(pl.col(name)).otherwise(pl.col(name).replace(persons))
         tables[table] = tables[table].with_columns(named.alias(name))
     tables["talk"] = tables["talk"].with_columns(pl.col("text").map_elements(hidden, return_dtype=pl.String))
     tables["games"] = tables["games"].with_columns(seats=_seats(tables["games"]["seats"], persons))
-    told = [msgspec.json.encode(told_of(event, persons, hidden)).decode() for event in said["decoded"]]
+    told = [msgspec.json.encode(event_with_pseudonyms(event, persons, hidden)).decode() for event in said["decoded"]]
     changed = said.select("game", "seq").with_columns(told=pl.Series(told, dtype=pl.String))
     joined = tables["events"].join(changed, on=["game", "seq"], how="left", maintain_order="left")
     tables["events"] = joined.with_columns(facts=pl.coalesce("told", "facts")).drop("told")
@@ -58,20 +58,20 @@ def pseudonyms(names: Iterable[str]) -> dict[str, str]:
     """
     names = {*names}
     salt = secrets.token_bytes(16)
-    keys = sorted({key(name) for name in names}, key=lambda one: blake2b(one.encode(), salt=salt).digest())
+    keys = sorted({spelling_key(name) for name in names}, key=lambda one: blake2b(one.encode(), salt=salt).digest())
     numbers = {one: f"person-{number}" for number, one in enumerate(keys, start=1)}
-    return {name: numbers[key(name)] for name in names}
+    return {name: numbers[spelling_key(name)] for name in names}
 
 
-def named_by_somebody(event: Event) -> bool:
+def has_given_name(event: Event) -> bool:
     """Whether somebody sat down under a name of their own, or had a bot sit down under a name they gave it."""
     return isinstance(event, SeatTaken) and (event.kind == "person" or event.name not in _OURS)
 
 
-def told_of(event: Event, persons: dict[str, str], hidden: Hider) -> Event:
+def event_with_pseudonyms(event: Event, persons: dict[str, str], hidden: NameReplacer) -> Event:
     """An event with pseudonyms in the place of names."""
     match event:
-        case SeatTaken() if named_by_somebody(event):
+        case SeatTaken() if has_given_name(event):
             return replace(event, name=persons[event.name])
         case Said():
             return replace(event, text=hidden(event.text))
@@ -95,7 +95,7 @@ def _speaking(events: pl.DataFrame) -> pl.DataFrame:
 
 def _names(tables: dict[str, pl.DataFrame], said: pl.DataFrame) -> set[str]:
     """The names of all people who ever sat down, wherever they stand."""
-    names = {event.name for event in said["decoded"] if isinstance(event, SeatTaken) and named_by_somebody(event)}
+    names = {event.name for event in said["decoded"] if isinstance(event, SeatTaken) and has_given_name(event)}
     for table, name in _NAMED:
         people = tables[table].filter(~_is_ours(pl.col(name), pl.col(f"{name}_kind")))
         names.update(people[name].drop_nulls())

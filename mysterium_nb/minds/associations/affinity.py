@@ -29,28 +29,28 @@ class Affinity:
         self._column = {card: column for column, card in enumerate(self.suspects)}
 
     @classmethod
-    def between(cls, deck: Deck, matrix: ArrayLike) -> Self:
+    def standardise(cls, deck: Deck, matrix: ArrayLike) -> Self:
         """The visions and suspect cards of a deck, with the raw numbers brought to one measure."""
-        visions, suspects = sides(deck)
+        visions, suspects = visions_and_suspects(deck)
         return cls(visions, suspects, standardised(np.asarray(matrix, dtype=np.float64), suspects))
 
     def __repr__(self) -> str:
         return f"Affinity({len(self.visions)} visions × {len(self.suspects)} cards)"
 
-    def of(self, visions: Sequence[CardId], cards: Sequence[CardId]) -> Matrix:
+    def submatrix(self, visions: Sequence[CardId], cards: Sequence[CardId]) -> Matrix:
         """A row for each of these visions, a column for each of these cards."""
         rows = [self._row[vision] for vision in visions]
         columns = [self._column[card] for card in cards]
         return self.matrix[rows][:, columns]
 
 
-def sides(deck: Deck) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
+def visions_and_suspects(deck: Deck) -> tuple[tuple[CardId, ...], tuple[CardId, ...]]:
     """The visions of a deck, and its suspect cards: characters, locations, objects."""
     cards = deck.ids
     return cards.visions, tuple(card for kind in cards.suspects for card in kind)
 
 
-def tabled(rows: Sequence[Mapping[Feature, float]], columns: Iterable[Feature]) -> Matrix:
+def feature_matrix(rows: Sequence[Mapping[Feature, float]], columns: Iterable[Feature]) -> Matrix:
     """What several cards have, one row for each: a column for every feature, 0 where a card does not have it."""
     place = {feature: column for column, feature in enumerate(columns)}
     table = np.zeros((len(rows), len(place)))
@@ -76,7 +76,7 @@ def standardised(matrix: Matrix, suspects: Sequence[CardId]) -> Matrix:
     return result
 
 
-def alike(one: Affinity, other: Affinity) -> float:
+def similarity(one: Affinity, other: Affinity) -> float:
     """How alike two minds are: the correlation of their affinities; 0 where one of them has no opinion."""
     if (one.visions, one.suspects) != (other.visions, other.suspects):
         raise ValueError("Minds can only be compared over the same cards.")

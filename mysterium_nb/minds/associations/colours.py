@@ -5,13 +5,13 @@ import re
 import numpy as np
 from numpy.typing import NDArray
 
-from mysterium_nb.decks.card import Card, Colour
+from mysterium_nb.decks.card import Card, PictureColour
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.minds.associations.affinity import Affinity, Matrix
-from mysterium_nb.minds.associations.kinship import echoed, of_length_one
+from mysterium_nb.minds.associations.kinship import spread_kinship, unit_norm
 from mysterium_nb.minds.associations.mind import Reason
-from mysterium_nb.minds.associations.tags import Tag, everywhere, strongest
+from mysterium_nb.minds.associations.tags import Tag, constant_tags, sorted_reasons
 
 NAMED = {
     "black": "#1a1a1a", "blue": "#2f5d9b", "brown": "#6b4226", "cream": "#e3d5ae", "crimson": "#a3162e",
@@ -55,25 +55,25 @@ class ColourMind:
 
     def __init__(self, deck: Deck) -> None:
         self._looks = {card.id: _looks(card) for card in deck.cards}
-        self._everywhere = everywhere(self._looks.values())
-        kinship = of_length_one(_colour_kinship(deck)) + _palette_kinship(deck)
-        near, own = echoed(deck, kinship)
+        self._everywhere = constant_tags(self._looks.values())
+        kinship = unit_norm(_colour_kinship(deck)) + _palette_kinship(deck)
+        near, own = spread_kinship(deck, kinship)
         self._scale = own / (float(near.std()) or 1.0)
-        self.affinity = Affinity.between(deck, near)
+        self.affinity = Affinity.standardise(deck, near)
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
         here, there = self._looks[vision], self._looks[card]
         both = (here.keys() & there.keys()) - self._everywhere
-        return strongest({tag: min(here[tag], there[tag]) * self._scale for tag in both})
+        return sorted_reasons({tag: min(here[tag], there[tag]) * self._scale for tag in both})
 
 
-def _parts(card: Card) -> list[Colour]:
+def _parts(card: Card) -> list[PictureColour]:
     """The colours of a card with their shares; where shares are not given, all the same."""
-    colours = [Colour(colour) if isinstance(colour, str) else colour for colour in card.colours]
+    colours = [PictureColour(colour) if isinstance(colour, str) else colour for colour in card.colours]
     shares = [max(colour.share, 0.0) for colour in colours]
     total = sum(shares)
     return [
-        Colour(colour.name, colour.hex, share / total if total else 1 / len(colours))
+        PictureColour(colour.name, colour.hex, share / total if total else 1 / len(colours))
         for colour, share in zip(colours, shares, strict=True)
     ]
 

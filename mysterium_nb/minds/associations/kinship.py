@@ -9,8 +9,8 @@ from typing import NamedTuple
 import numpy as np
 
 from mysterium_nb.decks.deck import Deck
-from mysterium_nb.minds.associations.affinity import Matrix, sides
-from mysterium_nb.minds.associations.tags import motifs_of, overlaps, rarities
+from mysterium_nb.minds.associations.affinity import Matrix, visions_and_suspects
+from mysterium_nb.minds.associations.tags import motifs_of, tag_information, weighted_overlaps
 
 ECHO = 3.0
 """How loud the average of the cards with the same things is, beside the card itself, whose voice is 1. Louder, and the
@@ -18,28 +18,28 @@ minds agree more but are less themselves: at 3, on the deck that comes with the 
 0.7 with what they would be without echoes. Chosen, not measured from people: see `decisions.md`."""
 
 
-class Echoed(NamedTuple):
+class SpreadKinship(NamedTuple):
     near: Matrix
     """How near visions and suspect cards are, echoes included."""
     own: float
     """How much of it, on average, two cards as near as can be have from themselves, without any echo."""
 
 
-def echoed(deck: Deck, kinship: Matrix) -> Echoed:
+def spread_kinship(deck: Deck, kinship: Matrix) -> SpreadKinship:
     """Let the cards of a deck echo: `kinship` says how near each two of them are by themselves."""
     motifs = [motifs_of(card) for card in deck.cards]
-    shared = overlaps(motifs, motifs, rarities(motifs))
+    shared = weighted_overlaps(motifs, motifs, tag_information(motifs))
     np.fill_diagonal(shared, 0.0)
     total = shared.sum(axis=1, keepdims=True)
     voices = np.eye(len(motifs)) + ECHO * np.divide(shared, total, out=np.zeros_like(shared), where=total > 0)
     near = voices @ kinship @ voices.T
     loud = near.diagonal().mean()
     row = {card.id: number for number, card in enumerate(deck.cards)}
-    visions, suspects = ([row[card] for card in side] for side in sides(deck))
-    return Echoed(of_length_one(near)[visions][:, suspects], float(1 / loud) if loud else 0.0)
+    visions, suspects = ([row[card] for card in side] for side in visions_and_suspects(deck))
+    return SpreadKinship(unit_norm(near)[visions][:, suspects], float(1 / loud) if loud else 0.0)
 
 
-def of_length_one(kinship: Matrix) -> Matrix:
+def unit_norm(kinship: Matrix) -> Matrix:
     """The same nearness, with 1 for a card to itself; all 0 for a card that has nothing to go by."""
     length = np.sqrt(kinship.diagonal())
     size = np.outer(length, length)

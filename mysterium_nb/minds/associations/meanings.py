@@ -15,9 +15,9 @@ from mysterium_nb.decks.card import Card
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.decks.shipped_deck import shipped_folder
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.minds.associations.affinity import Affinity, Matrix, sides
+from mysterium_nb.minds.associations.affinity import Affinity, Matrix, visions_and_suspects
 from mysterium_nb.minds.associations.mind import Reason
-from mysterium_nb.minds.associations.tags import Tag, strongest
+from mysterium_nb.minds.associations.tags import Tag, sorted_reasons
 from mysterium_nb.minds.associations.vocabulary import Vocabulary, text_of
 
 TABLE = "meanings.json"
@@ -33,17 +33,17 @@ class Meanings(msgspec.Struct, frozen=True, forbid_unknown_fields=True):
     """By the mark of its text, how near a vision is to each of the suspect cards."""
 
 
-def mark(card: Card) -> str:
+def text_hash(card: Card) -> str:
     """Another text has another mark."""
     return hashlib.sha256(text_of(card).encode()).hexdigest()[:12]
 
 
-def read_before(deck: Deck) -> Matrix | None:
+def shipped_meanings(deck: Deck) -> Matrix | None:
     """What the sentence model found about the cards of a deck; None where it has not read every one of them."""
     table = _table()
     column = {text: number for number, text in enumerate(table.suspects)}
-    marks = {card.id: mark(card) for card in deck.cards}
-    visions, suspects = ([marks[card] for card in side] for side in sides(deck))
+    marks = {card.id: text_hash(card) for card in deck.cards}
+    visions, suspects = ([marks[card] for card in side] for side in visions_and_suspects(deck))
     if not (table.visions.keys() >= set(visions) and column.keys() >= set(suspects)):
         return None
     rows = [[table.visions[vision][column[suspect]] for suspect in suspects] for vision in visions]
@@ -62,9 +62,11 @@ class MeaningMind:
 
     def __init__(self, deck: Deck) -> None:
         self._vocabulary = Vocabulary(deck)
-        read = read_before(deck)
-        self.affinity = Affinity.between(deck, self._vocabulary.nearness if read is None else read)
+        read = shipped_meanings(deck)
+        self.affinity = Affinity.standardise(deck, self._vocabulary.nearness if read is None else read)
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
         """Words that stand in both texts. What else the sentence model may have had in mind, nobody can say."""
-        return strongest({Tag("word", word): weight for word, weight in self._vocabulary.shared(vision, card).items()})
+        return sorted_reasons(
+            {Tag("word", word): weight for word, weight in self._vocabulary.shared(vision, card).items()}
+        )

@@ -20,7 +20,16 @@ class Reason(msgspec.Struct, frozen=True):
 
 
 class Mind(Protocol):
-    """Anything with a name, an affinity and a `why`: a student's mind of ten lines is as good as ours."""
+    """Anything with a name, an affinity and a `why`: a student's mind of ten lines is as good as ours.
+
+    >>> import mysterium_nb as m
+    >>> deck = m.decks.shipped()
+    >>> minds = m.minds.minds_of(deck)
+    >>> sorted(minds)
+    ['colours', 'meanings', 'moods', 'tags']
+    >>> minds["tags"].why("v1", "c7")[0].tag
+    'fish'
+    """
 
     name: str
 

@@ -15,7 +15,7 @@ from mysterium_nb.minds.associations.colours import ColourMind
 from mysterium_nb.minds.associations.meanings import MeaningMind
 from mysterium_nb.minds.associations.mind import Mind, Reason
 from mysterium_nb.minds.associations.moods import MoodMind
-from mysterium_nb.minds.associations.tags import Tag, TagMind, strongest
+from mysterium_nb.minds.associations.tags import Tag, TagMind, sorted_reasons
 
 
 class EnsembleMind:
@@ -64,7 +64,7 @@ def reasons_of(minds: Sequence[Mind], weights: Sequence[float], vision: CardId, 
     for word, counts in said.items():
         tag = tags.get(word, Tag("word", word))
         total[tag] = total.get(tag, 0.0) + counts
-    return strongest(total)
+    return sorted_reasons(total)
 
 
 MINDS: tuple[Callable[[Deck], Mind], ...] = (TagMind, ColourMind, MoodMind, MeaningMind)

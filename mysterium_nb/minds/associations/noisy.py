@@ -26,19 +26,19 @@ class NoisyMind:
         noise = np.zeros_like(drawn)
         for kind in np.unique(letters):
             of_kind = letters == kind
-            noise[:, of_kind] = _apart(drawn[:, of_kind], clear.matrix[:, of_kind])
+            noise[:, of_kind] = _orthogonal_noise(drawn[:, of_kind], clear.matrix[:, of_kind])
         mixed = rho * clear.matrix + (1 - rho**2) ** 0.5 * standardised(noise, clear.suspects)
         self.affinity = Affinity(clear.visions, clear.suspects, mixed)
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
         """What it has from the other mind, as far as it has it; noise has no reasons. Where the other mind does not put
         the two together, whatever they share is not why this one does."""
-        meant = self._rho and self._mind.affinity.of((vision,), (card,))[0, 0] > 0
+        meant = self._rho and self._mind.affinity.submatrix((vision,), (card,))[0, 0] > 0
         reasons = self._mind.why(vision, card) if meant else ()
         return tuple(Reason(reason.kind, reason.tag, self._rho * reason.weight) for reason in reasons)
 
 
-def _apart(noise: Matrix, clear: Matrix) -> Matrix:
+def _orthogonal_noise(noise: Matrix, clear: Matrix) -> Matrix:
     """What is left of the noise when all that goes with the mind, or with nothing at all, is taken out of it."""
     noise = noise - noise.mean()
     power = float((clear * clear).sum())

@@ -6,10 +6,10 @@ from math import log
 
 import numpy as np
 
-from mysterium_nb.decks.card import Card, said
+from mysterium_nb.decks.card import Card, text_in
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.minds.associations.affinity import Matrix, sides, tabled
+from mysterium_nb.minds.associations.affinity import Matrix, feature_matrix, visions_and_suspects
 
 _WORD = re.compile(r"[^\W\d_]{3,}")
 _IDLE_WORDS = """
@@ -31,7 +31,7 @@ _IDLE = frozenset(_IDLE_WORDS.split())
 
 def text_of(card: Card) -> str:
     """The name and the description of a card, in English where there is English."""
-    return ". ".join(text for text in (said(card.name, "en")[0], said(card.alt, "en")[0]) if text)
+    return ". ".join(text for text in (text_in(card.name, "en")[0], text_in(card.alt, "en")[0]) if text)
 
 
 class Vocabulary:
@@ -59,7 +59,9 @@ class Vocabulary:
 
     def _nearness(self, deck: Deck) -> Matrix:
         words = sorted({word for weights in self._weights.values() for word in weights})
-        visions, suspects = (tabled([self._weights[card] for card in side], words) for side in sides(deck))
+        visions, suspects = (
+            feature_matrix([self._weights[card] for card in side], words) for side in visions_and_suspects(deck)
+        )
         return np.asarray(visions @ suspects.T, dtype=np.float64)
 
 

@@ -14,10 +14,10 @@ from mysterium_nb.engine.poll import accused_by_pawns, pointing_psychics, tier_o
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Revelation
 from mysterium_nb.engine.views import GhostView, PsychicView
-from mysterium_nb.minds.bots.crow import LARGEST_HAND, Throw, unseen
-from mysterium_nb.minds.bots.decision import Link
-from mysterium_nb.minds.bots.listener import Reading, of_kind
-from mysterium_nb.minds.bots.reasoning import Array, accused, bits_towards, meanings, normalised
+from mysterium_nb.minds.bots.crow import LARGEST_HAND, CrowPlan, drawable_cards
+from mysterium_nb.minds.bots.decision import CardPair
+from mysterium_nb.minds.bots.listener import FactorTable, of_kind
+from mysterium_nb.minds.bots.reasoning import FloatArray, bits_towards, group_belief, kind_assignments, normalised
 
 CLEAR_ENOUGH = 0.9
 """A shared vision this clear is not put at risk."""
@@ -25,7 +25,7 @@ FRESH_HANDS = 12
 """Hands imagined before the whole one is thrown away."""
 
 
-class Accusation(msgspec.Struct, frozen=True):
+class CulpritPlan(msgspec.Struct, frozen=True):
     """A group and the three cards for it, in the order of the kinds, with the share of votes it can expect."""
 
     group: int
@@ -33,37 +33,37 @@ class Accusation(msgspec.Struct, frozen=True):
     chance: float
 
 
-def best_accusations(view: GhostView, reading: Reading) -> list[Accusation]:
+def best_accusations(view: GhostView, reading: FactorTable) -> list[CulpritPlan]:
     """For every group its best three cards, the clearest group first."""
     finale = view.finale
     assert finale is not None
     columns = _columns(finale, reading)
     hand = _telling(view.hand, reading, columns)
-    cards = reading.lined(hand, columns)
+    cards = reading.rows_at(hand, columns)
     triples, shares = _vote_shares(view, cards)
     clear = normalised(cards)
     found = []
     for at, group in enumerate(finale.standing):
         best = int(shares[:, at].argmax())
         character, location, thing = (hand[i] for i in _arranged(triples[best].tolist(), clear[..., at]))
-        found.append(Accusation(group, (character, location, thing), float(shares[best, at])))
+        found.append(CulpritPlan(group, (character, location, thing), float(shares[best, at])))
     return sorted(found, key=lambda accusation: -accusation.chance)
 
 
-def _columns(finale: Revelation, reading: Reading) -> NDArray[np.intp]:
+def _columns(finale: Revelation, reading: FactorTable) -> NDArray[np.intp]:
     """Kinds × groups that stand."""
     return np.array([reading.columns(of_kind(finale, kind)) for kind in range(3)])
 
 
-def _telling(hand: tuple[CardId, ...], reading: Reading, columns: NDArray[np.intp]) -> tuple[CardId, ...]:
+def _telling(hand: tuple[CardId, ...], reading: FactorTable, columns: NDArray[np.intp]) -> tuple[CardId, ...]:
     """The hand, or of a very large one the cards that say most about any group."""
     if len(hand) <= LARGEST_HAND:
         return hand
-    said = normalised(reading.lined(hand, columns)).max(axis=(1, 2))
+    said = normalised(reading.rows_at(hand, columns)).max(axis=(1, 2))
     return tuple(hand[i] for i in sorted(np.argsort(-said, kind="stable")[:LARGEST_HAND].tolist()))
 
 
-def _vote_shares(view: GhostView, cards: Array) -> tuple[NDArray[np.intp], Array]:
+def _vote_shares(view: GhostView, cards: FloatArray) -> tuple[NDArray[np.intp], FloatArray]:
     """All ways to lay three cards, and the share of votes each group can expect from each: (ways, groups).
 
     Who votes early sees one or two of the three, and nobody knows which.
@@ -72,48 +72,52 @@ def _vote_shares(view: GhostView, cards: Array) -> tuple[NDArray[np.intp], Array
     shares = np.zeros((len(triples), cards.shape[-1]))
     sights = Counter(3 if view.rules.tiers is None else tier_of(view.rules, p.level) + 1 for p in view.psychics)
     for turned, voters in sights.items():
-        seen = [accused(cards[triples[:, part]]) for part in combinations(range(3), turned)]
+        seen = [group_belief(cards[triples[:, part]]) for part in combinations(range(3), turned)]
         shares += voters / len(view.psychics) * np.mean(seen, axis=0)
     return triples, shares
 
 
-def _arranged(cards: list[int], clear: Array) -> tuple[int, ...]:
+def _arranged(cards: list[int], clear: FloatArray) -> tuple[int, ...]:
     """Each card for the kind it suits best; `clear` (hand, kinds) says how well."""
     return max(permutations(cards), key=lambda order: float(clear[order, range(3)].prod()))
 
 
-def crow_at_the_line_up(view: GhostView, best: Accusation, reading: Reading, rng: random.Random) -> Throw | None:
+def crow_at_the_line_up(
+    view: GhostView, best: CulpritPlan, reading: FactorTable, rng: random.Random
+) -> CrowPlan | None:
     """The cards to throw away before the shared vision is laid. What is not needed goes freely; the whole hand only if
     others promise more."""
     if best.chance >= CLEAR_ENOUGH:
         return None
-    pool = unseen(view, reading)
+    pool = drawable_cards(view, reading)
     if view.rules.crow_takes == "part":
         free = tuple(card for card in view.hand if card not in best.cards) if pool else ()
-        return Throw(free, best.chance, bits=0.0) if free else None  # it can only be better, nobody asks by how much
+        return CrowPlan(free, best.chance, bits=0.0) if free else None  # it can only be better, nobody asks by how much
     if len(pool) < len(view.hand) or view.finale is None:
         return None
     columns = _columns(view.finale, reading)
     fresh = [
-        float(_vote_shares(view, reading.lined(rng.sample(pool, min(len(view.hand), LARGEST_HAND)), columns))[1].max())
+        float(
+            _vote_shares(view, reading.rows_at(rng.sample(pool, min(len(view.hand), LARGEST_HAND)), columns))[1].max()
+        )
         for _ in range(FRESH_HANDS)
     ]
     hoped = float(np.mean(fresh))
-    return Throw(view.hand, hoped, bits_towards(best.chance, hoped)) if hoped > best.chance else None
+    return CrowPlan(view.hand, hoped, bits_towards(best.chance, hoped)) if hoped > best.chance else None
 
 
-def meant_by(finale: Revelation, group: int, reading: Reading) -> tuple[Link, ...]:
+def pairs_for_group(finale: Revelation, group: int, reading: FactorTable) -> tuple[CardPair, ...]:
     """Each shared card with the card of a group that it stands for, if that group is meant."""
     if not finale.shared:
         return ()
     at = finale.standing.index(group)
-    clear = normalised(reading.lined(finale.shared, _columns(finale, reading)))[..., at]
-    ways = meanings(len(finale.shared))
+    clear = normalised(reading.rows_at(finale.shared, _columns(finale, reading)))[..., at]
+    ways = kind_assignments(len(finale.shared))
     best = max(ways.tolist(), key=lambda way: float(clear[range(len(way)), way].prod()))
-    return tuple(Link(card, finale.groups[group - 1][kind]) for card, kind in zip(finale.shared, best, strict=True))
+    return tuple(CardPair(card, finale.groups[group - 1][kind]) for card, kind in zip(finale.shared, best, strict=True))
 
 
-def pointing(view: PsychicView, colour: Colour, beliefs: dict[int, float]) -> Move | None:
+def pointing_move(view: PsychicView, colour: Colour, beliefs: dict[int, float]) -> Move | None:
     """Point where one believes; once everybody points and no group has enough, gather where most are.
 
     Ties go to people before bots and to the elder before the younger, so that bots gather at once and never argue

@@ -20,7 +20,7 @@ class Alternative(msgspec.Struct, frozen=True):
     chance: float
 
 
-class Link(msgspec.Struct, frozen=True):
+class CardPair(msgspec.Struct, frozen=True):
     """A vision and a suspect card that a decision puts together."""
 
     vision: CardId
@@ -42,17 +42,17 @@ class Decision(msgspec.Struct, frozen=True):
     bits: float = 0.0
     """For a vision: how far it brings its psychic towards the card. For a guess, a token, a vote: how much the visions
     have told. For a crow: how much further it can be expected to bring everybody who waits, in the mean."""
-    links: tuple[Link, ...] = ()
+    links: tuple[CardPair, ...] = ()
     reasons: tuple[Reason, ...] = ()
     """What joins the visions and the card, the strongest first; only `decide` looks for them, `choose` does not."""
 
 
-def explained(mind: Mind, decision: Decision) -> Decision:
+def with_reasons(mind: Mind, decision: Decision) -> Decision:
     """The decision with its reasons."""
-    return replace(decision, reasons=joining(mind, decision.links))
+    return replace(decision, reasons=shared_reasons(mind, decision.links))
 
 
-def joining(mind: Mind, links: Iterable[Link]) -> tuple[Reason, ...]:
+def shared_reasons(mind: Mind, links: Iterable[CardPair]) -> tuple[Reason, ...]:
     """All that joins some visions and cards, added up where several say the same; the strongest first."""
     weights: dict[tuple[ReasonKind, str], float] = {}
     for link in links:

@@ -13,27 +13,27 @@ from mysterium_nb.engine.state import Guess, Psychic, ReceivedVision
 from mysterium_nb.engine.views import PublicView, RevealedState
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.crow import LARGEST_HAND
-from mysterium_nb.minds.bots.decision import Link, joining
+from mysterium_nb.minds.bots.decision import CardPair, shared_reasons
 from mysterium_nb.minds.bots.dials import FRIEND, Dials
-from mysterium_nb.minds.bots.listener import Belief, Listener, still_open
-from mysterium_nb.minds.bots.reasoning import bits_towards, handfuls, heard
+from mysterium_nb.minds.bots.listener import Belief, Listener, belief_entropy
+from mysterium_nb.minds.bots.reasoning import beliefs_after_handfuls, bits_towards, handfuls
 from mysterium_nb.minds.bots.voice import READ_ALOUD, Voice
 from mysterium_nb.protocol.analysis import BeliefChange, CardsValue, SharedVisionAnalysis, VisionAnalysis
 
-CLEARLY = 0.1
+MIN_GAIN = 0.1
 """Bits by which something else in the hand must have been better to be worth a word."""
 PROMISING = 8
 """Handfuls that are weighed in full; to weigh all of them takes eight times as long and hardly ever finds another."""
 
 
-def looking_back(view: PublicView, mind: Mind, voice: Voice, dials: Dials = FRIEND) -> tuple[VisionAnalysis, ...]:
+def analyse_visions(view: PublicView, mind: Mind, voice: Voice, dials: Dials = FRIEND) -> tuple[VisionAnalysis, ...]:
     """Every vision of a game that is over, in the order in which they were sent; nothing before."""
     if view.truth is None or not view.truth.sets:
         return ()
     return tuple(_Hindsight(view, view.truth, mind, voice, dials).insights())
 
 
-def looking_back_at_the_end(view: PublicView, mind: Mind, dials: Dials = FRIEND) -> SharedVisionAnalysis | None:
+def analyse_shared_vision(view: PublicView, mind: Mind, dials: Dials = FRIEND) -> SharedVisionAnalysis | None:
     """The shared vision of a game that is over, as far as it was turned up; nothing where it did not come to that."""
     finale, truth = view.finale, view.truth
     if finale is None or truth is None or truth.culprit is None or not finale.shared:
@@ -126,11 +126,11 @@ class _Hindsight:
             hour=hour,
             about=about,
             bars=tuple(BeliefChange(card, before[card], then[card]) for card in ranked),
-            open_before=still_open(before),
-            open_after=still_open(then),
+            open_before=belief_entropy(before),
+            open_after=belief_entropy(then),
             sent=sent,
             card_bits=tuple(weighed((card,)) for card in event.cards),
-            better=best if best.bits > sent.bits + CLEARLY else None,
+            better=best if best.bits > sent.bits + MIN_GAIN else None,
             shared_tags=self._shared(event.cards, about),
             guess=guess,
             misled_by=misled_by,
@@ -140,21 +140,21 @@ class _Hindsight:
     def _ways(self, hand: tuple[CardId, ...], before: Belief, about: CardId) -> Iterator[tuple[CardId, ...]]:
         """The handfuls that would say most to somebody who takes them at their word: one of them is the best."""
         if len(hand) > LARGEST_HAND:
-            near = self._mind.affinity.of(hand, (about,))[:, 0]
+            near = self._mind.affinity.submatrix(hand, (about,))[:, 0]
             hand = tuple(hand[i] for i in sorted(np.argsort(-near, kind="stable")[:LARGEST_HAND].tolist()))
         cards = list(before)
         weights = np.array(list(before.values()))
-        chances = heard(weights, self._listener.reading.of(hand, cards))[:, cards.index(about)]
+        chances = beliefs_after_handfuls(weights, self._listener.reading.of(hand, cards))[:, cards.index(about)]
         places = handfuls(len(hand))[0]
         for way in np.argsort(-chances, kind="stable")[:PROMISING].tolist():
             yield tuple(hand[i] for i in places[way].tolist() if i < len(hand))
 
     def _misleading(self, cards: tuple[CardId, ...], guess: CardId, about: CardId) -> CardId:
         """The card that is nearer to the guess than to the truth by most; nothing where none is."""
-        near = self._mind.affinity.of(cards, (guess, about))
+        near = self._mind.affinity.submatrix(cards, (guess, about))
         by = near[:, 0] - near[:, 1]
         return cards[int(by.argmax())] if by.max() > 0 else ""
 
     def _shared(self, cards: tuple[CardId, ...], about: CardId) -> tuple[str, ...]:
-        reasons = joining(self._mind, (Link(card, about) for card in cards))
-        return tuple(self._voice.told(reasons)[:READ_ALOUD])
+        reasons = shared_reasons(self._mind, (CardPair(card, about) for card in cards))
+        return tuple(self._voice.reason_names(reasons)[:READ_ALOUD])

@@ -9,12 +9,20 @@ from mysterium_nb.engine.moves import Assign, ChooseCulprit, Move, Reveal, SendV
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.minds.associations.mind import Mind
-from mysterium_nb.minds.bots.accusation import Accusation, best_accusations, crow_at_the_line_up
-from mysterium_nb.minds.bots.crow import Prospect, Throw, crow_in_the_hours, promising
-from mysterium_nb.minds.bots.decision import SHOWN, Alternative, Decision, Link, explained
+from mysterium_nb.minds.bots.accusation import CulpritPlan, best_accusations, crow_at_the_line_up
+from mysterium_nb.minds.bots.crow import CrowPlan, SendOptions, crow_in_the_hours, most_telling_cards
+from mysterium_nb.minds.bots.decision import SHOWN, Alternative, CardPair, Decision, with_reasons
 from mysterium_nb.minds.bots.dials import FRIEND, Dials
 from mysterium_nb.minds.bots.listener import Listener
-from mysterium_nb.minds.bots.reasoning import Array, bits_towards, expected_best, handfuls, heard, normalised, worth
+from mysterium_nb.minds.bots.reasoning import (
+    FloatArray,
+    beliefs_after_handfuls,
+    bits_towards,
+    expected_best,
+    handful_utility,
+    handfuls,
+    normalised,
+)
 
 
 class GhostBot:
@@ -33,7 +41,7 @@ class GhostBot:
     def decide(self, view: GhostView) -> Decision | None:
         """The move, and everything one could ask about it."""
         decision = self._consider(view)
-        return None if decision is None else explained(self.mind, decision)
+        return None if decision is None else with_reasons(self.mind, decision)
 
     def _consider(self, view: GhostView) -> Decision | None:
         if view.clock.paused_at is not None:
@@ -65,7 +73,7 @@ class GhostBot:
         sent = self._sent(view, hungry, prospects)
         return sent if throw is None else _crow(throw, sent)
 
-    def _sent(self, view: GhostView, hungry: list[tuple[Psychic, Triple]], prospects: list[Prospect]) -> Decision:
+    def _sent(self, view: GhostView, hungry: list[tuple[Psychic, Triple]], prospects: list[SendOptions]) -> Decision:
         at = max(range(len(prospects)), key=lambda i: prospects[i].best)
         prospect = prospects[at]
         ways = self._ranked(view, prospect.values)
@@ -81,10 +89,10 @@ class GhostBot:
             chance=float(chances[ways[0]]),
             alternatives=tuple(Alternative(send(way), float(chances[way])) for way in ways[1:]),
             bits=bits_towards(prospect.before, float(chances[ways[0]])),
-            links=tuple(Link(card, prospect.target) for card in first.cards),
+            links=tuple(CardPair(card, prospect.target) for card in first.cards),
         )
 
-    def _prospects(self, view: GhostView, hungry: list[tuple[Psychic, Triple]]) -> list[Prospect]:
+    def _prospects(self, view: GhostView, hungry: list[tuple[Psychic, Triple]]) -> list[SendOptions]:
         """For everybody who waits, what each handful would come to."""
         beliefs = self._listener.beliefs(view)
         reading = self._listener.reading
@@ -97,13 +105,13 @@ class GhostBot:
             columns[i, : len(row)] = reading.columns(row)
             weights[i, : len(row)] = list(beliefs[psychic.colour].values())
             targets.append(row.index(belongs[psychic.step]))
-        hand = promising(view.hand, reading, columns, weights, targets)
-        cards = reading.lined(hand, columns).swapaxes(0, 1)
+        hand = most_telling_cards(view.hand, reading, columns, weights, targets)
+        cards = reading.rows_at(hand, columns).swapaxes(0, 1)
         everyone = np.arange(len(hungry))
-        chances = heard(weights, cards)[everyone, :, targets]
-        values = worth(chances, handfuls(len(hand))[1])
+        chances = beliefs_after_handfuls(weights, cards)[everyone, :, targets]
+        values = handful_utility(chances, handfuls(len(hand))[1])
         return [
-            Prospect(
+            SendOptions(
                 hand=hand,
                 columns=columns[i],
                 weights=weights[i],
@@ -116,7 +124,7 @@ class GhostBot:
             for i, (psychic, belongs) in enumerate(hungry)
         ]
 
-    def _ranked(self, view: GhostView, values: Array) -> list[int]:
+    def _ranked(self, view: GhostView, values: FloatArray) -> list[int]:
         """The best ways, best first; a noisy ghost puts another one first now and then, the likelier the better."""
         count = min(SHOWN + 1, len(values))
         ways = np.argpartition(-values, count - 1)[:count] if count < len(values) else np.arange(count)
@@ -153,20 +161,20 @@ class GhostBot:
             alternatives=tuple(Alternative(_choose(other), other.chance) for other in others),
             bits=bits_towards(1 / groups, first.chance),
             links=tuple(
-                Link(card, view.finale.groups[first.group - 1][kind])
+                CardPair(card, view.finale.groups[first.group - 1][kind])
                 for card, kind in zip(first.cards, range(len(KINDS)), strict=True)
             ),
         )
         return laid if throw is None else _crow(throw, laid)
 
 
-def _crow(throw: Throw, instead: Decision) -> Decision:
+def _crow(throw: CrowPlan, instead: Decision) -> Decision:
     """A crow, with what would be done without it as what else there was."""
     others = (Alternative(instead.move, instead.chance), *instead.alternatives)
     return Decision(UseCrow(throw.cards), throw.chance, others[:SHOWN], throw.bits)
 
 
-def _choose(accusation: Accusation) -> ChooseCulprit:
+def _choose(accusation: CulpritPlan) -> ChooseCulprit:
     return ChooseCulprit(accusation.group, accusation.cards)
 
 

@@ -7,14 +7,14 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.minds.associations.mixtures import ensemble
-from mysterium_nb.minds.bots.decision import Link, joining
+from mysterium_nb.minds.bots.decision import CardPair, shared_reasons
 from mysterium_nb.minds.bots.dials import FRIEND
-from mysterium_nb.minds.bots.listener import Listener, still_open
+from mysterium_nb.minds.bots.listener import Listener, belief_entropy
 from mysterium_nb.minds.bots.voice import READ_ALOUD, Voice
 from mysterium_nb.protocol.analysis import BeliefChange, BeliefHint
 
 
-def hints(view: PsychicView, voice: Voice) -> dict[Colour, BeliefHint]:
+def hints_for_seat(view: PsychicView, voice: Voice) -> dict[Colour, BeliefHint]:
     """For each psychic of a seat that asked this hour: how likely each card is that it can still be, and why.
 
     Only while pawns move: once they are judged, whoever was right looks for another kind of card, of which nothing
@@ -37,12 +37,12 @@ def hints(view: PsychicView, voice: Voice) -> dict[Colour, BeliefHint]:
         belief = after[colour]
         possible = sorted((card for card in belief if belief[card] > 0), key=lambda card: -belief[card])
         visions = [card for given in view.psychic(colour).visions for card in given.cards]
-        reasons = joining(mind, (Link(vision, possible[0]) for vision in visions))
+        reasons = shared_reasons(mind, (CardPair(vision, possible[0]) for vision in visions))
         told[colour] = BeliefHint(
             bars=tuple(BeliefChange(card, before[card], belief[card]) for card in possible),
-            open_before=still_open(before),
-            open_after=still_open(belief),
-            joins=tuple(voice.told(reasons)[:READ_ALOUD]),
+            open_before=belief_entropy(before),
+            open_after=belief_entropy(belief),
+            joins=tuple(voice.reason_names(reasons)[:READ_ALOUD]),
         )
     return told
 

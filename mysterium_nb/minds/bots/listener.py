@@ -13,7 +13,16 @@ from mysterium_nb.engine.views import PublicView
 from mysterium_nb.minds.associations.affinity import Affinity
 from mysterium_nb.minds.associations.mind import Mind
 from mysterium_nb.minds.bots.dials import PLAIN, Dials
-from mysterium_nb.minds.bots.reasoning import Array, accused, apart, entropy, factors, likelihood, literal, normalised
+from mysterium_nb.minds.bots.reasoning import (
+    FloatArray,
+    entropy,
+    exclusive_beliefs,
+    factors,
+    group_belief,
+    likelihood,
+    literal_belief,
+    normalised,
+)
 
 PAWN = 2.5
 """How much likelier a card is because its psychic saw the same visions and put a pawn there."""
@@ -23,7 +32,7 @@ _MEMORY = 256
 Belief = dict[CardId, float]
 
 
-class Reading:
+class FactorTable:
     """The factors of an affinity at one sharpness, by the ids of cards."""
 
     def __init__(self, affinity: Affinity, sharpness: float) -> None:
@@ -35,17 +44,17 @@ class Reading:
     def columns(self, cards: Sequence[CardId]) -> NDArray[np.intp]:
         return np.array([self._column[card] for card in cards], dtype=np.intp)
 
-    def of(self, visions: Sequence[CardId], cards: Sequence[CardId]) -> Array:
+    def of(self, visions: Sequence[CardId], cards: Sequence[CardId]) -> FloatArray:
         """A row for each vision, a column for each card."""
         rows = np.array([self._row[vision] for vision in visions], dtype=np.intp)
         return self._factors[rows[:, None], self.columns(cards)]
 
-    def lined(self, visions: Sequence[CardId], columns: NDArray[np.intp]) -> Array:
+    def rows_at(self, visions: Sequence[CardId], columns: NDArray[np.intp]) -> FloatArray:
         """A row for each vision before columns of any shape."""
         rows = [self._row[vision] for vision in visions]
         return self._factors[rows][:, columns]
 
-    def all(self, cards: Sequence[CardId]) -> Array:
+    def all(self, cards: Sequence[CardId]) -> FloatArray:
         """A row for every vision of the deck."""
         return self._factors[:, self.columns(cards)]
 
@@ -54,8 +63,8 @@ class Listener:
     """Reads the visions that lie before psychics: at their word, or asking why the ghost sent just these."""
 
     def __init__(self, mind: Mind, dials: Dials, *, pragmatic: bool) -> None:
-        self.reading = Reading(mind.affinity, dials.trust)
-        self._plain = Reading(mind.affinity, PLAIN)
+        self.reading = FactorTable(mind.affinity, dials.trust)
+        self._plain = FactorTable(mind.affinity, PLAIN)
         self._insistence = dials.insistence
         self._pragmatic = pragmatic
         # The same facts are looked at many times an hour, and always say the same.
@@ -70,12 +79,12 @@ class Listener:
                 continue
             gone = _found(view, step)
             alone = np.array([self._alone(p, cards, gone, view.rules.hand) for p in seekers])
-            joint = apart(alone) if len(seekers) > 1 else alone
+            joint = exclusive_beliefs(alone) if len(seekers) > 1 else alone
             for psychic, chances in zip(seekers, joint.tolist(), strict=True):
                 result[psychic.colour] = dict(zip(cards, chances, strict=True))
         return result
 
-    def _alone(self, psychic: Psychic, cards: tuple[CardId, ...], gone: Mapping[CardId, int], hand: int) -> Array:
+    def _alone(self, psychic: Psychic, cards: tuple[CardId, ...], gone: Mapping[CardId, int], hand: int) -> FloatArray:
         """One psychic's cards by that psychic's visions, wrong guesses and pawn; a vision is read before the table as
         it lay in its hour."""
         wrong = {guess.card: guess.hour for guess in psychic.guesses if not guess.right}
@@ -84,7 +93,7 @@ class Listener:
             weights[cards.index(psychic.pawn)] *= PAWN
         if not self._pragmatic:
             visions = [card for given in psychic.visions for card in given.cards]
-            return literal(weights, self.reading.of(visions, cards)) if visions else normalised(weights)
+            return literal_belief(weights, self.reading.of(visions, cards)) if visions else normalised(weights)
         before: tuple[CardId, ...] = ()
         for given in psychic.visions:
             lay = sorted([*cards, *(card for card, hour in gone.items() if hour >= given.hour)])
@@ -108,11 +117,11 @@ class Listener:
         if not finale.shared:
             return {group: 1 / len(finale.standing) for group in finale.standing}
         columns = self.reading.columns([card for kind in range(3) for card in of_kind(finale, kind)])
-        shared = self.reading.lined(finale.shared, columns.reshape(3, -1))
-        return dict(zip(finale.standing, accused(shared).tolist(), strict=True))
+        shared = self.reading.rows_at(finale.shared, columns.reshape(3, -1))
+        return dict(zip(finale.standing, group_belief(shared).tolist(), strict=True))
 
 
-def still_open(belief: Belief) -> float:
+def belief_entropy(belief: Belief) -> float:
     """How much a belief leaves open, in bits."""
     return float(entropy(np.array(list(belief.values()))))
 

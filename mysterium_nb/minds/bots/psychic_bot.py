@@ -15,11 +15,11 @@ from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic, Revelation
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.minds.associations.mind import Mind
-from mysterium_nb.minds.bots.accusation import meant_by, pointing
-from mysterium_nb.minds.bots.decision import SHOWN, Alternative, Decision, Link, explained
+from mysterium_nb.minds.bots.accusation import pairs_for_group, pointing_move
+from mysterium_nb.minds.bots.decision import SHOWN, Alternative, CardPair, Decision, with_reasons
 from mysterium_nb.minds.bots.dials import FRIEND, Dials
 from mysterium_nb.minds.bots.listener import Belief, Listener
-from mysterium_nb.minds.bots.reasoning import told
+from mysterium_nb.minds.bots.reasoning import bits_resolved
 from mysterium_nb.minds.bots.token_choice import next_token
 from mysterium_nb.minds.bots.voice import Voice
 
@@ -47,7 +47,7 @@ class PsychicBot:
     def decide(self, view: PsychicView) -> Decision | None:
         """The move, and everything one could ask about it."""
         decision = self._consider(view)
-        return None if decision is None else explained(self.mind, decision)
+        return None if decision is None else with_reasons(self.mind, decision)
 
     def _consider(self, view: PsychicView) -> Decision | None:
         if view.clock.paused_at is not None:
@@ -105,8 +105,8 @@ class PsychicBot:
             move=move(ranked[0]),
             chance=belief[ranked[0]],
             alternatives=tuple(Alternative(move(card), belief[card]) for card in ranked[1 : SHOWN + 1]),
-            bits=told(belief.values()),
-            links=tuple(Link(vision, ranked[0]) for given in psychic.visions for vision in given.cards),
+            bits=bits_resolved(belief.values()),
+            links=tuple(CardPair(vision, ranked[0]) for given in psychic.visions for vision in given.cards),
         )
 
     def _ranked(self, view: PsychicView, colour: Colour, belief: Belief) -> list[CardId]:
@@ -132,8 +132,8 @@ class PsychicBot:
         belief = self._listener.beliefs(replace(view, psychics=before))[psychic.colour]
         others = sorted((card for card in belief if card != psychic.pawn), key=lambda card: -belief[card])
         best = [psychic.pawn, *(card for card in others[:1] if belief[card] > 0)]
-        links = tuple(Link(vision, psychic.pawn) for given in psychic.visions for vision in given.cards)
-        told = explained(self.mind, Decision(SaySure(psychic.colour), links=links))
+        links = tuple(CardPair(vision, psychic.pawn) for given in psychic.visions for vision in given.cards)
+        told = with_reasons(self.mind, Decision(SaySure(psychic.colour), links=links))
         words = self._voice.remark(told.reasons, belief[psychic.pawn], best, view.rules.lexicon)
         return Decision(Say(psychic.colour, words), chance=belief[psychic.pawn], links=links)
 
@@ -150,7 +150,7 @@ class PsychicBot:
             beliefs = self._listener.groups(finale)
             if view.rules.poll == "straw":
                 return self._named(finale, beliefs, partial(Vote, colour))
-            move = pointing(view, colour, beliefs)
+            move = pointing_move(view, colour, beliefs)
             if isinstance(move, PointAt):
                 return self._named(finale, beliefs, partial(PointAt, colour), move.group)
             if move is not None:
@@ -168,8 +168,8 @@ class PsychicBot:
             move=name(first),
             chance=beliefs[first],
             alternatives=tuple(Alternative(name(other), beliefs[other]) for other in others[:SHOWN]),
-            bits=told(beliefs.values()),
-            links=meant_by(finale, first, self._listener.reading) if first == ranked[0] else (),
+            bits=bits_resolved(beliefs.values()),
+            links=pairs_for_group(finale, first, self._listener.reading) if first == ranked[0] else (),
         )
 
 

@@ -14,8 +14,8 @@ from math import log2
 import numpy as np
 from numpy.typing import NDArray
 
-Array = NDArray[np.float64]
-Places = NDArray[np.intp]
+FloatArray = NDArray[np.float64]
+IndexArray = NDArray[np.intp]
 
 MOST_CARDS = 3
 """A vision of more cards than this says less, not more."""
@@ -27,20 +27,20 @@ _HARDLY = 1e-12
 """What is told to people in bits does not go below this: nobody reads of a thousand bits."""
 
 
-def factors(affinity: Array, sharpness: float) -> Array:
+def factors(affinity: FloatArray, sharpness: float) -> FloatArray:
     """By how much each vision raises the weight of each card."""
-    result: Array = np.exp(sharpness * affinity)
+    result: FloatArray = np.exp(sharpness * affinity)
     return result
 
 
-def normalised(weights: Array) -> Array:
+def normalised(weights: FloatArray) -> FloatArray:
     """Chances out of weights; where nothing is possible, nothing is."""
     total = weights.sum(axis=-1, keepdims=True)
-    result: Array = weights / np.maximum(total, _NEVER)
+    result: FloatArray = weights / np.maximum(total, _NEVER)
     return result
 
 
-def literal(weights: Array, given: Array) -> Array:
+def literal_belief(weights: FloatArray, given: FloatArray) -> FloatArray:
     """What a listener believes who takes every vision at its word (L0).
 
     `weights` (…, cards) is what was believed before; `given` (…, visions, cards) are the factors of the visions.
@@ -49,7 +49,7 @@ def literal(weights: Array, given: Array) -> Array:
 
 
 @cache
-def handfuls(hand: int) -> tuple[Places, Places]:
+def handfuls(hand: int) -> tuple[IndexArray, IndexArray]:
     """Every way to take one to three cards of a hand: their places, filled up with the place behind the last card;
     and how many cards each takes."""
     ways = [way for size in range(1, min(MOST_CARDS, hand) + 1) for way in combinations(range(hand), size)]
@@ -60,7 +60,7 @@ def handfuls(hand: int) -> tuple[Places, Places]:
     return places, sizes
 
 
-def heard(weights: Array, hand: Array) -> Array:
+def beliefs_after_handfuls(weights: FloatArray, hand: FloatArray) -> FloatArray:
     """What a literal listener would believe after each handful: (…, handfuls, cards).
 
     `hand` (…, hand, cards) are the factors of the ghost's cards.
@@ -74,14 +74,14 @@ def heard(weights: Array, hand: Array) -> Array:
     return normalised(told)
 
 
-def worth(chances: Array, sizes: Places) -> Array:
+def handful_utility(chances: FloatArray, sizes: IndexArray) -> FloatArray:
     """What a ghost gets out of handfuls of these sizes that leave the target these chances (S1): (…, handfuls)."""
-    result: Array = np.log(np.maximum(chances, _NEVER)) - CARD_COST * sizes
+    result: FloatArray = np.log(np.maximum(chances, _NEVER)) - CARD_COST * sizes
     return result
 
 
 @cache
-def remainders(sent: int) -> tuple[Places, Places]:
+def kept_subsets(sent: int) -> tuple[IndexArray, IndexArray]:
     """What could be left of so many cards sent, to be sent alone or with one other card: nothing, or up to two of them;
     places filled up as in `handfuls`, and how many cards each keeps."""
     ways = [way for size in range(MOST_CARDS) for way in combinations(range(sent), size)]
@@ -92,7 +92,7 @@ def remainders(sent: int) -> tuple[Places, Places]:
     return places, sizes
 
 
-def instead(weights: Array, sent: Array, unseen: Array) -> Array:
+def beliefs_if_exchanged(weights: FloatArray, sent: FloatArray, unseen: FloatArray) -> FloatArray:
     """What a literal listener would believe had the ghost exchanged cards: what is left of those sent, with one unseen
     card: (…, remainders, unseen, cards).
 
@@ -101,16 +101,16 @@ def instead(weights: Array, sent: Array, unseen: Array) -> Array:
     return normalised(_kept(weights, sent)[..., :, None, :] * unseen[..., None, :, :])
 
 
-def _kept(weights: Array, sent: Array) -> Array:
+def _kept(weights: FloatArray, sent: FloatArray) -> FloatArray:
     """Weights after each remainder of the cards sent: (…, remainders, cards)."""
-    places, _ = remainders(sent.shape[-2])
+    places, _ = kept_subsets(sent.shape[-2])
     nothing = np.ones((*sent.shape[:-2], 1, sent.shape[-1]))
     padded = np.concatenate((sent, nothing), axis=-2)
-    result: Array = padded[..., places[:, 0], :] * padded[..., places[:, 1], :] * weights[..., None, :]
+    result: FloatArray = padded[..., places[:, 0], :] * padded[..., places[:, 1], :] * weights[..., None, :]
     return result
 
 
-def likelihood(weights: Array, sent: Array, unseen: Array, spare: int, insistence: float) -> Array:
+def likelihood(weights: FloatArray, sent: FloatArray, unseen: FloatArray, spare: int, insistence: float) -> FloatArray:
     """How likely a ghost would have sent these cards for each card in question: (…, cards).
 
     A ghost sends what is clearest, and the more surely so the greater the `insistence`. What else could have been sent
@@ -120,15 +120,18 @@ def likelihood(weights: Array, sent: Array, unseen: Array, spare: int, insistenc
     count = sent.shape[-2]
     _, sizes = handfuls(count)
     dear = np.exp(-CARD_COST * insistence)
-    chosen = literal(weights, sent) ** insistence * dear**count
-    less = heard(weights, sent)[..., sizes < count, :] ** insistence * (dear ** sizes[sizes < count])[:, None]
+    chosen = literal_belief(weights, sent) ** insistence * dear**count
+    less = (
+        beliefs_after_handfuls(weights, sent)[..., sizes < count, :] ** insistence
+        * (dear ** sizes[sizes < count])[:, None]
+    )
     other = (normalised(weights[..., None, :] * unseen) ** insistence).mean(axis=-2) * dear
     everything = chosen + less.sum(axis=-2) + max(spare, 0) * other
-    result: Array = chosen / np.maximum(everything, _NEVER)
+    result: FloatArray = chosen / np.maximum(everything, _NEVER)
     return result
 
 
-def apart(beliefs: Array, rounds: int = 3) -> Array:
+def exclusive_beliefs(beliefs: FloatArray, rounds: int = 3) -> FloatArray:
     """Beliefs of several psychics (…, psychics, cards) about cards of one kind, no card of which belongs to two:
     where one is likely, the others are less so."""
     result = beliefs
@@ -140,14 +143,14 @@ def apart(beliefs: Array, rounds: int = 3) -> Array:
 
 
 @cache
-def meanings(cards: int) -> Places:
+def kind_assignments(cards: int) -> IndexArray:
     """Every way in which so many shared visions can stand for different kinds: (ways, cards)."""
     ways = np.array(list(permutations(range(3), cards)), dtype=np.intp)
     ways.setflags(write=False)
     return ways
 
 
-def accused(shared: Array) -> Array:
+def group_belief(shared: FloatArray) -> FloatArray:
     """The belief in each group after some cards of the shared vision, whatever each stands for: (…, groups).
 
     `shared` (…, cards, kinds, groups) are the factors of each card for each kind of each group; a group that no longer
@@ -155,20 +158,20 @@ def accused(shared: Array) -> Array:
     """
     each = normalised(shared)
     cards = shared.shape[-3]
-    ways = meanings(cards)
+    ways = kind_assignments(cards)
     total = each[..., 0, ways[:, 0], :]
     for card in range(1, cards):
         total = total * each[..., card, ways[:, card], :]
     return normalised(total.sum(axis=-2))
 
 
-def entropy(chances: Array) -> Array:
+def entropy(chances: FloatArray) -> FloatArray:
     """How much is still open, in bits."""
-    result: Array = -(chances * np.log2(np.maximum(chances, _NEVER))).sum(axis=-1)
+    result: FloatArray = -(chances * np.log2(np.maximum(chances, _NEVER))).sum(axis=-1)
     return result
 
 
-def told(chances: Collection[float]) -> float:
+def bits_resolved(chances: Collection[float]) -> float:
     """How much is no longer open, in bits, of what could be at all."""
     beliefs = np.array([*chances])
     return log2(np.count_nonzero(beliefs)) - float(entropy(beliefs))
@@ -180,7 +183,7 @@ def bits_towards(before: float, after: float) -> float:
 
 
 @cache
-def _best_of(drawn: int, outof: int) -> Array:
+def _best_of(drawn: int, outof: int) -> FloatArray:
     """The chance that the i-th best of so many is the best of those drawn."""
     chances = np.zeros(outof)
     chances[0] = drawn / outof
@@ -190,8 +193,8 @@ def _best_of(drawn: int, outof: int) -> Array:
     return chances
 
 
-def expected_best(values: Array, drawn: int) -> Array:
+def expected_best(values: FloatArray, drawn: int) -> FloatArray:
     """What the best of some cards drawn without looking is worth on average: the last axis is the cards."""
     best_first = -np.sort(-values, axis=-1)
-    result: Array = best_first @ _best_of(min(drawn, values.shape[-1]), values.shape[-1])
+    result: FloatArray = best_first @ _best_of(min(drawn, values.shape[-1]), values.shape[-1])
     return result

@@ -10,7 +10,14 @@ Line = Move | Callable[[View], Move]
 
 
 class ScriptedBot:
-    """Makes the moves it was given, one after another."""
+    """Makes the moves it was given, one after another.
+
+    >>> import mysterium_nb as m
+    >>> table = m.Table.new(players=4)
+    >>> bot = ScriptedBot([m.moves.Say("red", "The lamp!")])
+    >>> bot.choose(table.view("red"))
+    Say(psychic='red', text='The lamp!')
+    """
 
     def __init__(self, script: Iterable[Line]) -> None:
         self._script = iter(script)

@@ -8,9 +8,9 @@ from mysterium_nb.engine.moves import Face, PlaceToken
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
-from mysterium_nb.minds.bots.decision import SHOWN, Alternative, Decision, Link
+from mysterium_nb.minds.bots.decision import SHOWN, Alternative, CardPair, Decision
 from mysterium_nb.minds.bots.listener import Belief
-from mysterium_nb.minds.bots.reasoning import told
+from mysterium_nb.minds.bots.reasoning import bits_resolved
 
 CERTAIN = 0.8
 """Above this a token is spent even if it was meant for a later hour."""
@@ -35,16 +35,16 @@ def next_token(view: PsychicView, owner: Psychic, beliefs: Mapping[Colour, Belie
         move=PlaceToken(owner.colour, on, face),
         chance=chance,
         alternatives=tuple(Alternative(PlaceToken(owner.colour, *token[1:]), token[0]) for token in others[:SHOWN]),
-        bits=told(beliefs[on].values()),
+        bits=bits_resolved(beliefs[on].values()),
         links=_links(view.psychic(on), face, beliefs[on]),
     )
 
 
-def _links(other: Psychic, face: Face, belief: Belief) -> tuple[Link, ...]:
+def _links(other: Psychic, face: Face, belief: Belief) -> tuple[CardPair, ...]:
     """What speaks for the pawn, or against it for the card that is likeliest instead."""
     card = other.pawn if face == "agree" else max(belief, key=lambda one: (one != other.pawn, belief[one]))
     visions = [vision for given in other.visions for vision in given.cards]
-    return () if card is None else tuple(Link(vision, card) for vision in visions)
+    return () if card is None else tuple(CardPair(vision, card) for vision in visions)
 
 
 _FACES: tuple[Face, Face] = ("agree", "disagree")

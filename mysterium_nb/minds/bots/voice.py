@@ -2,7 +2,7 @@
 
 import msgspec
 
-from mysterium_nb.decks.card import said
+from mysterium_nb.decks.card import text_in
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.i18n.catalogue import translate, translator
@@ -68,12 +68,12 @@ _WORDS = {
 """What the tags of the shipped deck are called that its own words do not name."""
 
 
-def named(reason: Reason, deck: Deck, lang: str) -> str:
+def reason_name(reason: Reason, deck: Deck, lang: str) -> str:
     """What a reason is called in a language; a tag of somebody's own deck is called by itself."""
     words = _WORDS.get(reason.kind, {})
     if reason.tag in words:
         return translate(words[reason.tag], lang)
-    return said(deck.words.get(reason.tag, {}), lang)[0] or reason.tag.replace("_", " ")
+    return text_in(deck.words.get(reason.tag, {}), lang)[0] or reason.tag.replace("_", " ")
 
 
 def _short(text: str, most: int) -> str:
@@ -90,7 +90,7 @@ class Voice(msgspec.Struct, frozen=True):
         """What a bot says about its guess: what it read, its first choice and its second; without a reason it gives
         none."""
         say, name = translator(self.lang, lexicon), self.deck.namer(self.lang)
-        read = ", ".join(_short(reason, LONGEST_REASON) for reason in self.told(reasons)[:READ_ALOUD])
+        read = ", ".join(_short(reason, LONGEST_REASON) for reason in self.reason_names(reasons)[:READ_ALOUD])
         first, second = (_short(name(card), LONGEST_NAME) for card in (best[0], best[-1]))
         if len(best) == 1:
             return say("There is only “{first}” left for me.", first=first)
@@ -104,16 +104,16 @@ class Voice(msgspec.Struct, frozen=True):
             return say("A hunch: “{first}”, then “{second}”.", first=first, second=second)
         return say("I read: {read}. “{first}”, then “{second}”.", read=read, first=first, second=second)
 
-    def told(self, reasons: tuple[Reason, ...]) -> list[str]:
+    def reason_names(self, reasons: tuple[Reason, ...]) -> list[str]:
         """Reasons by name, each once: a colour that a palette is named after is said with the palette. Words of the
         English texts are for what no tag says, and in another language only those that the deck has a name for."""
         palettes = {reason.tag for reason in reasons if reason.kind == "palette"}
         reasons = tuple(reason for reason in reasons if reason.kind != "colour" or reason.tag not in palettes)
-        tags = [named(reason, self.deck, self.lang) for reason in reasons if reason.kind != "word"]
+        tags = [reason_name(reason, self.deck, self.lang) for reason in reasons if reason.kind != "word"]
         known = {word for tag in tags for word in tag.split()}
         told = []
         for reason in reasons:
-            word = named(reason, self.deck, self.lang) if reason.kind != "word" else self._word(reason.tag)
+            word = reason_name(reason, self.deck, self.lang) if reason.kind != "word" else self._word(reason.tag)
             if word and (reason.kind != "word" or word not in known):
                 told.append(word)
         return list(dict.fromkeys(told))

@@ -32,7 +32,7 @@ class ClassError(ValueError):
     __module__ = "mysterium_nb.minds"  # where people import it from
 
 
-class Kept(msgspec.Struct, frozen=True):
+class ClassRecord(msgspec.Struct, frozen=True):
     """One class, as its file has it."""
 
     deck: str
@@ -45,12 +45,12 @@ class Kept(msgspec.Struct, frozen=True):
         return sum(map(len, self.picks.values()))
 
 
-class ClassBook:
+class ClassRecords:
     """The classes in a folder.
 
     >>> from tempfile import mkdtemp
     >>> from mysterium_nb.decks import shipped
-    >>> book = ClassBook(Path(mkdtemp()))
+    >>> book = ClassRecords(Path(mkdtemp()))
     >>> name = book.new(shipped())
     >>> book.add(name, "quiz", [Pick(("v1",), ("c1", "c2"), "c2")])
     >>> book.read(name).count, book.mind(name, shipped()).trusted
@@ -71,13 +71,13 @@ class ClassBook:
         while True:
             name = f"{secrets.choice(_FIRST)}-{secrets.choice(_SECOND)}-{secrets.randbelow(10_000):04}"
             if name not in self.names():
-                self._write(name, Kept(deck.deck))
+                self._write(name, ClassRecord(deck.deck))
                 return name
 
-    def read(self, name: str) -> Kept:
+    def read(self, name: str) -> ClassRecord:
         path = self._path(name)
         try:
-            return msgspec.json.decode(path.read_bytes(), type=Kept)
+            return msgspec.json.decode(path.read_bytes(), type=ClassRecord)
         except FileNotFoundError:
             raise ClassError(f"There is no class {name} here.") from None
         except (OSError, ValueError) as error:
@@ -124,7 +124,7 @@ class ClassBook:
             raise ClassError(f"{name} was learned with the deck {kept.deck}, and this is {deck.deck}.")
         mind = LearnedMind(deck)
         try:
-            mind.study(pick for picks in kept.picks.values() for pick in picks)
+            mind.learn_all(pick for picks in kept.picks.values() for pick in picks)
         except ValueError as error:
             raise ClassError(f"What was learned of {name} cannot be used: {error}") from error
         return mind
@@ -134,7 +134,7 @@ class ClassBook:
             raise ClassError(f"There is no class {name} here.")
         return self._folder / f"{name}.json"
 
-    def _write(self, name: str, kept: Kept) -> None:
+    def _write(self, name: str, kept: ClassRecord) -> None:
         """Whole or not at all, for nobody's eyes but the owner's."""
         path = self._path(name)
         half = path.with_suffix(".half")

@@ -6,12 +6,18 @@ import numpy as np
 
 from mysterium_nb.decks.deck import Deck
 from mysterium_nb.engine.cards import CardId
-from mysterium_nb.minds.associations.affinity import Affinity, Matrix, sides, standardised, tabled
+from mysterium_nb.minds.associations.affinity import (
+    Affinity,
+    Matrix,
+    feature_matrix,
+    standardised,
+    visions_and_suspects,
+)
 from mysterium_nb.minds.associations.mind import Mind, Reason
 from mysterium_nb.minds.associations.mixtures import ensemble, minds_of
-from mysterium_nb.minds.associations.tags import Tag, rarities, strongest, tags_of
-from mysterium_nb.minds.bots.reasoning import Array
-from mysterium_nb.minds.learning.logit import Choice, Logit, Numbers
+from mysterium_nb.minds.associations.tags import Tag, sorted_reasons, tag_information, tags_of
+from mysterium_nb.minds.bots.reasoning import FloatArray
+from mysterium_nb.minds.learning.logit import Logit, Numbers, ObservedChoice
 from mysterium_nb.minds.learning.picks import Pick
 
 SHARPNESS = 0.6
@@ -48,8 +54,8 @@ class LearnedMind:
         self.picks: list[Pick] = []
         self.gain = 0.0
         """By how much it has foretold picks better than the prior of late, in natural units."""
-        self._tastes = Tastes(deck, self.prior)
-        self._before, self._logit = _only(self.prior), self._tastes.logit()
+        self._tastes = ClassFeatures(deck, self.prior)
+        self._before, self._logit = _prior_logit(self.prior), self._tastes.logit()
         self._made: Affinity | None = None
 
     @property
@@ -62,7 +68,7 @@ class LearnedMind:
             return self.prior.affinity
         if self._made is None:
             some = self.prior.affinity
-            self._made = Affinity(some.visions, some.suspects, standardised(self._logit.whole(), some.suspects))
+            self._made = Affinity(some.visions, some.suspects, standardised(self._logit.matrix(), some.suspects))
         return self._made
 
     def why(self, vision: CardId, card: CardId) -> tuple[Reason, ...]:
@@ -73,7 +79,7 @@ class LearnedMind:
         weights = {Tag(reason.kind, reason.tag): float(self._logit.weights[0]) * reason.weight for reason in reasons}
         for tag, weight in self._tastes.shared(vision, card, self._logit.weights).items():
             weights[tag] = weights.get(tag, 0.0) + weight
-        return strongest(weights)
+        return sorted_reasons(weights)
 
     def learn(self, pick: Pick) -> None:
         choice = self._choice(pick)
@@ -85,35 +91,37 @@ class LearnedMind:
             self._made = None
         self.picks.append(pick)
 
-    def study(self, picks: Iterable[Pick]) -> None:
+    def learn_all(self, picks: Iterable[Pick]) -> None:
         """Many at once: one after the other to see whether it is any good at it, then all of them together, so that it
         does not matter what came first."""
         for pick in picks:
             self.learn(pick)
-        self._logit = self._logit.settled([self._choice(pick) for pick in self.picks])
+        self._logit = self._logit.refit([self._choice(pick) for pick in self.picks])
         self._made = None
 
-    def _choice(self, pick: Pick) -> Choice:
+    def _choice(self, pick: Pick) -> ObservedChoice:
         try:
             visions = [self._tastes.row[vision] for vision in pick.visions]
             cards = [self._tastes.column[card] for card in pick.among]
         except KeyError as unknown:
             raise ValueError(f"There is no card {unknown} in this deck.") from None
-        return Choice(visions, cards, pick.among.index(pick.taken))
+        return ObservedChoice(visions, cards, pick.among.index(pick.taken))
 
 
-class Tastes:
+class ClassFeatures:
     """What a class can be of another mind about: how much it has of each mind, and what each tag is to it."""
 
     def __init__(self, deck: Deck, prior: Mind) -> None:
-        visions, suspects = sides(deck)
+        visions, suspects = visions_and_suspects(deck)
         self.row = {card: row for row, card in enumerate(visions)}
         self.column = {card: column for column, card in enumerate(suspects)}
         self._minds = np.stack([mind.affinity.matrix for mind in (prior, *minds_of(deck).values())])
         self._tags = {card.id: tags_of(card) for card in deck.cards}
-        telling = rarities(list(self._tags.values()))
+        telling = tag_information(list(self._tags.values()))
         self._place = {tag: place for place, tag in enumerate(telling, start=len(self._minds))}
-        here, self._there = (tabled([self._tags[card] for card in side], telling) for side in (visions, suspects))
+        here, self._there = (
+            feature_matrix([self._tags[card] for card in side], telling) for side in (visions, suspects)
+        )
         weighed = here * np.array(list(telling.values()))
         self._here = weighed / (float((weighed @ self._there.T).std()) or 1.0)
 
@@ -124,16 +132,16 @@ class Tastes:
         doubts = np.array([SHARPNESS_DOUBT] + [MIND_DOUBT] * minds + [TAG_DOUBT] * tags)
         return Logit(self, means, doubts, np.full(self._minds.shape[1:], PAIR_DOUBT))
 
-    def of(self, visions: Numbers, cards: Numbers) -> Array:
+    def of(self, visions: Numbers, cards: Numbers) -> FloatArray:
         minds = self._minds[:, visions][:, :, cards].sum(axis=1).T
         return np.concatenate((minds, self._here[visions].sum(axis=0) * self._there[cards]), axis=1)
 
-    def whole(self, weights: Array) -> Matrix:
+    def whole(self, weights: FloatArray) -> Matrix:
         minds, tags = np.split(weights, [len(self._minds)])
         whole: Matrix = np.tensordot(minds, self._minds, 1) + (self._here * tags) @ self._there.T
         return whole
 
-    def shared(self, vision: CardId, card: CardId, weights: Array) -> dict[Tag, float]:
+    def shared(self, vision: CardId, card: CardId, weights: FloatArray) -> dict[Tag, float]:
         """What each tag that both cards have comes to."""
         both = [tag for tag in self._tags[vision] if tag in self._tags[card]]
         row, column, first = self.row[vision], self.column[card], len(self._minds)
@@ -143,23 +151,23 @@ class Tastes:
         }
 
 
-class _Alone:
+class _PriorFeature:
     """The prior as the only thing that a weight is given to."""
 
     def __init__(self, prior: Mind) -> None:
         self._matrix = prior.affinity.matrix
 
-    def of(self, visions: Numbers, cards: Numbers) -> Array:
-        looks: Array = self._matrix[np.ix_(visions, cards)].sum(axis=0)[:, None]
+    def of(self, visions: Numbers, cards: Numbers) -> FloatArray:
+        looks: FloatArray = self._matrix[np.ix_(visions, cards)].sum(axis=0)[:, None]
         return looks
 
-    def whole(self, weights: Array) -> Matrix:
+    def whole(self, weights: FloatArray) -> Matrix:
         whole: Matrix = weights[0] * self._matrix
         return whole
 
 
-def _only(prior: Mind) -> Logit:
+def _prior_logit(prior: Mind) -> Logit:
     """The prior at its best: it may find out how strongly people go by it, so that a learned mind is not praised for
     that alone."""
     nothing = np.zeros_like(prior.affinity.matrix)
-    return Logit(_Alone(prior), np.array([SHARPNESS]), np.array([SHARPNESS_DOUBT]), nothing)
+    return Logit(_PriorFeature(prior), np.array([SHARPNESS]), np.array([SHARPNESS_DOUBT]), nothing)

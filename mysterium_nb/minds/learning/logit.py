@@ -11,7 +11,7 @@ from typing import NamedTuple, Protocol
 import numpy as np
 
 from mysterium_nb.minds.associations.affinity import Matrix
-from mysterium_nb.minds.bots.reasoning import Array, normalised
+from mysterium_nb.minds.bots.reasoning import FloatArray, normalised
 
 Numbers = Sequence[int]
 """Of rows or columns."""
@@ -19,7 +19,7 @@ SWEEPS = 4
 """How often all choices are gone through when they are settled at once; more changes nothing that can be seen."""
 
 
-class Choice(NamedTuple):
+class ObservedChoice(NamedTuple):
     """Rows of visions, columns of cards, and which of these columns was taken."""
 
     visions: Numbers
@@ -27,20 +27,20 @@ class Choice(NamedTuple):
     taken: int
 
 
-class Looks(Protocol):
+class FeatureSource(Protocol):
     """All that a weight can be given to."""
 
-    def of(self, visions: Numbers, cards: Numbers) -> Array:
+    def of(self, visions: Numbers, cards: Numbers) -> FloatArray:
         """A row for each card: what these visions together have to say about it."""
 
-    def whole(self, weights: Array) -> Matrix:
+    def whole(self, weights: FloatArray) -> Matrix:
         """Visions × suspect cards, weighed."""
 
 
 class Logit:
     """What is believed about weights and remainders after some choices."""
 
-    def __init__(self, looks: Looks, means: Array, doubts: Array, remainders: Matrix) -> None:
+    def __init__(self, looks: FeatureSource, means: FloatArray, doubts: FloatArray, remainders: Matrix) -> None:
         """`doubts` and `remainders` are standard deviations: how far a weight may be from its mean, and a pair of cards
         from what the weights say of it."""
         self._prior = (looks, means, doubts, remainders)
@@ -51,11 +51,11 @@ class Logit:
         self._open: Matrix = remainders**2
         """Variances: how much of each remainder is still open. How remainders go together is not kept."""
 
-    def loss(self, choice: Choice) -> float:
+    def loss(self, choice: ObservedChoice) -> float:
         """How unexpected a choice is, in natural units."""
         return -float(np.log(self._chances(choice)[choice.taken]))
 
-    def learn(self, choice: Choice, reading: "Logit | None" = None) -> None:
+    def learn(self, choice: ObservedChoice, reading: "Logit | None" = None) -> None:
         """Take one choice in; with `reading`, by the chances that somebody has who knows more already."""
         reading = reading or self
         chances = reading._chances(choice)
@@ -74,7 +74,7 @@ class Logit:
         self._remainder[pairs] += open_here * step
         self._open[pairs] -= open_here**2 * np.diag(shrink)
 
-    def settled(self, choices: Sequence[Choice]) -> "Logit":
+    def refit(self, choices: Sequence[ObservedChoice]) -> "Logit":
         """What all these choices say at once: gone through again and again, each time by what is known at the end."""
         reading: Logit = self
         for _ in range(SWEEPS):
@@ -84,16 +84,16 @@ class Logit:
             reading = sweep
         return reading
 
-    def whole(self) -> Matrix:
+    def matrix(self) -> Matrix:
         """How much speaks for each suspect card with each vision."""
         whole: Matrix = self._looks.whole(self.weights) + self._remainder
         return whole
 
-    def _said(self, choice: Choice) -> Array:
+    def _said(self, choice: ObservedChoice) -> FloatArray:
         remainder = self._remainder[np.ix_(choice.visions, choice.cards)].sum(axis=0)
-        said: Array = self._looks.of(choice.visions, choice.cards) @ self.weights + remainder
+        said: FloatArray = self._looks.of(choice.visions, choice.cards) @ self.weights + remainder
         return said
 
-    def _chances(self, choice: Choice) -> Array:
+    def _chances(self, choice: ObservedChoice) -> FloatArray:
         said = self._said(choice)
         return normalised(np.exp(said - said.max()))

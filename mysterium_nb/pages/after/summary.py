@@ -6,17 +6,17 @@ from typing import NamedTuple, assert_never
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.events import GroupAccused, HourBegan, PawnJudged
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.engine.state import Revelation
+from mysterium_nb.engine.state import Outcome, Revelation
 from mysterium_nb.engine.tie_words import tie_sentences
 from mysterium_nb.engine.views import RevealedState
 from mysterium_nb.i18n.catalogue import join_names
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import group_name
 
 ARTICLES = ("The ", "A ", "An ", "Le ", "La ", "Les ", "L’", "L'", "Un ", "Une ", "Des ")
 
 
-class Judged(NamedTuple):
+class JudgedGuess(NamedTuple):
     """A pawn judged in an hour."""
 
     hour: int
@@ -25,29 +25,36 @@ class Judged(NamedTuple):
     right: bool
 
 
-def within(name: str) -> str:
+def mid_sentence(name: str) -> str:
     """A card's name in the middle of a sentence: its article is no capital there.
 
-    >>> within("The lamplighter"), within("Colonel March")
+    >>> mid_sentence("The lamplighter"), mid_sentence("Colonel March")
     ('the lamplighter', 'Colonel March')
     """
     return name[0].lower() + name[1:] if name.startswith(ARTICLES) else name
 
 
-def beginning(text: str) -> str:
+def capitalise_first(text: str) -> str:
     """The same words at the beginning of a sentence."""
     return text[:1].upper() + text[1:]
 
 
-def headline(desk: Desk, truth: RevealedState) -> str:
-    view, say = desk.view, desk.say
+def when_it_ended(builder: PageBuilder, outcome: Outcome) -> str:
+    say, hour = builder.say, builder.view.hour
+    ended = capitalise_first(builder.hour(hour)) if hour else say("Before it began")
+    won = say("Won") if outcome.won else say("Not won") if outcome.why == "called_off" else say("Lost")
+    return say("{hour} · {won}", hour=ended, won=won)
+
+
+def headline(builder: PageBuilder, truth: RevealedState) -> str:
+    view, say = builder.view, builder.say
     assert view.outcome is not None
-    culprit = _character(desk, view.finale, truth.culprit)
+    culprit = _character(builder, view.finale, truth.culprit)
     match view.outcome.why:
         case "culprit_found":
             return say("It was {card}. The house can sleep.", card=culprit)
         case "wrong_group":
-            accused = _character(desk, view.finale, view.finale.accused if view.finale is not None else None)
+            accused = _character(builder, view.finale, view.finale.accused if view.finale is not None else None)
             return say("Not {accused}: it was {card}.", accused=accused, card=culprit)
         case "out_of_time":
             return say("The last bell. The house keeps its secret.")
@@ -61,52 +68,56 @@ def headline(desk: Desk, truth: RevealedState) -> str:
             assert_never(view.outcome.why)
 
 
-def _character(desk: Desk, finale: Revelation | None, group: int | None) -> str:
-    return "" if finale is None or group is None else within(desk.names(finale.groups[group - 1][0]))
+def _character(builder: PageBuilder, finale: Revelation | None, group: int | None) -> str:
+    return "" if finale is None or group is None else mid_sentence(builder.names(finale.groups[group - 1][0]))
 
 
-def how_it_went(desk: Desk, truth: RevealedState) -> str:
+def course_of_game(builder: PageBuilder, truth: RevealedState) -> str:
     """At most four sentences: who found first, the hardest card, the best hour, what stayed hidden or how the culprit
     was named."""
-    judged = _judged(desk)
+    judged = _judged(builder)
     if not judged:
-        return desk.say("Nothing had been found yet.")
+        return builder.say("Nothing had been found yet.")
     tellings = (
-        _first(desk, judged),
-        _hardest(desk, judged),
-        _best_hour(desk, judged),
-        _unfound(desk, truth) or _naming(desk, truth),
+        _first(builder, judged),
+        _hardest(builder, judged),
+        _best_hour(builder, judged),
+        _unfound(builder, truth) or _naming(builder, truth),
     )
     return " ".join(sentence for sentence in tellings if sentence)
 
 
-def _judged(desk: Desk) -> list[Judged]:
+def _judged(builder: PageBuilder) -> list[JudgedGuess]:
     hour, judged = 0, []
-    for event in desk.view.story:
+    for event in builder.view.story:
         match event:
             case HourBegan():
                 hour = event.hour
             case PawnJudged():
-                judged.append(Judged(hour, event.psychic, event.card, event.right))
+                judged.append(JudgedGuess(hour, event.psychic, event.card, event.right))
             case _:
                 continue
     return judged
 
 
-def _first(desk: Desk, judged: list[Judged]) -> str:
+def _first(builder: PageBuilder, judged: list[JudgedGuess]) -> str:
     """Who had all three first, or at least who was right first."""
     right = [one for one in judged if one.right]
     if not right:
-        return desk.say("Nobody was ever right.")
+        return builder.say("Nobody was ever right.")
     for place, one in enumerate(right):
         if sum(other.psychic == one.psychic for other in right[: place + 1]) == 3:
-            who, hour = desk.who(one.psychic), desk.hour(one.hour)
-            return desk.say("{who} was the first to find everything ({hour}).", who=beginning(who), hour=hour)
-    who, hour, card = desk.who(right[0].psychic), desk.hour(right[0].hour), within(desk.names(right[0].card))
-    return desk.say("{who} was right first ({hour}): {card}.", who=beginning(who), hour=hour, card=card)
+            who, hour = builder.who(one.psychic), builder.hour(one.hour)
+            return builder.say("{who} was the first to find everything ({hour}).", who=capitalise_first(who), hour=hour)
+    who, hour, card = (
+        builder.who(right[0].psychic),
+        builder.hour(right[0].hour),
+        mid_sentence(builder.names(right[0].card)),
+    )
+    return builder.say("{who} was right first ({hour}): {card}.", who=capitalise_first(who), hour=hour, card=card)
 
 
-def _hardest(desk: Desk, judged: list[Judged]) -> str:
+def _hardest(builder: PageBuilder, judged: list[JudgedGuess]) -> str:
     """The card that took the most tries before it was seen."""
     most, hardest = 1, None
     tries: dict[Colour, int] = {}
@@ -118,47 +129,47 @@ def _hardest(desk: Desk, judged: list[Judged]) -> str:
             tries[one.psychic] = 0
     if hardest is None:
         flawless = all(one.right for one in judged)
-        return desk.say("Nobody ever chose a wrong card.") if flawless else ""
-    who, card = desk.who(hardest.psychic), within(desk.names(hardest.card))
-    return desk.say("It took {who} {count} tries to see {card}.", who=who, count=most, card=card)
+        return builder.say("Nobody ever chose a wrong card.") if flawless else ""
+    who, card = builder.who(hardest.psychic), mid_sentence(builder.names(hardest.card))
+    return builder.say("It took {who} {count} tries to see {card}.", who=who, count=most, card=card)
 
 
-def _best_hour(desk: Desk, judged: list[Judged]) -> str:
+def _best_hour(builder: PageBuilder, judged: list[JudgedGuess]) -> str:
     """The hour in which most were right, where it stands out."""
     right = Counter(one.hour for one in judged if one.right)
     (hour, most), (_, next_best), *_ = (*right.most_common(2), (0, 0), (0, 0))
     if most < 2 or most == next_best:
         return ""
-    return desk.say("The best moment was {hour}: {count} were right at once.", hour=desk.hour(hour), count=most)
+    return builder.say("The best moment was {hour}: {count} were right at once.", hour=builder.hour(hour), count=most)
 
 
-def _unfound(desk: Desk, truth: RevealedState) -> str:
+def _unfound(builder: PageBuilder, truth: RevealedState) -> str:
     """Which cards stayed hidden, while they are few."""
     hidden = [
-        within(desk.names(card))
-        for psychic, cards in zip(desk.view.psychics, truth.sets, strict=False)
+        mid_sentence(builder.names(card))
+        for psychic, cards in zip(builder.view.psychics, truth.sets, strict=False)
         for card in cards[psychic.step :]
     ]
     if not hidden:
         return ""
     if len(hidden) > 3:
-        return desk.say("{count} cards were never found.", count=len(hidden))
-    return desk.say("Never found: {cards}.", cards=join_names(hidden, desk.looking.lang))
+        return builder.say("{count} cards were never found.", count=len(hidden))
+    return builder.say("Never found: {cards}.", cards=join_names(hidden, builder.state.lang))
 
 
-def _naming(desk: Desk, truth: RevealedState) -> str:
+def _naming(builder: PageBuilder, truth: RevealedState) -> str:
     """How the votes fell, or how often the wrong group was accused on the way."""
-    say, finale = desk.say, desk.view.finale
+    say, finale = builder.say, builder.view.finale
     if finale is None or truth.culprit is None:
         return ""
-    missed = [e for e in desk.view.story if isinstance(e, GroupAccused) and not e.right]
+    missed = [e for e in builder.view.story if isinstance(e, GroupAccused) and not e.right]
     if truth.votes:
         good, total = sum(group == truth.culprit for _, group in truth.votes), len(truth.votes)
-        tied = "" if finale.tie is None else " " + " ".join(tie_sentences(desk.view, finale.tie, desk.looking.lang))
+        tied = "" if finale.tie is None else " " + " ".join(tie_sentences(builder.view, finale.tie, builder.state.lang))
         if not good:
             return say("Not one vote fell on the culprit.") + tied
         return say("{count} of {total} votes fell on the culprit.", count=good, total=total) + tied
-    if missed and desk.view.rules.poll == "tries":
-        groups = join_names([group_name(desk, finale, e.group) for e in missed], desk.looking.lang)
+    if missed and builder.view.rules.poll == "tries":
+        groups = join_names([group_name(builder, finale, e.group) for e in missed], builder.state.lang)
         return say("Accused in error: {groups}.", groups=groups)
     return ""

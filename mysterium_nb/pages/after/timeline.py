@@ -21,27 +21,27 @@ from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.story import story_chapters
 from mysterium_nb.engine.views import RevealedState
 from mysterium_nb.i18n.catalogue import join_names
-from mysterium_nb.pages.after.intentions import Meaning, meanings
-from mysterium_nb.pages.after.summary import beginning, within
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Mini, Piece
+from mysterium_nb.pages.after.intentions import CardIntention, card_intentions
+from mysterium_nb.pages.after.summary import capitalise_first, mid_sentence
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import Heading, Piece, PsychicRow, Text, Thumbnail
 
 Events = tuple[StoryEvent, ...]
-TOLD_HERE = (VisionSent, PawnJudged, GameEnded)
+SHOWN_IN_TIMELINE = (VisionSent, PawnJudged, GameEnded)
 """What the tale says in words of its own, or the headline has said."""
 
 
-def tale(desk: Desk, truth: RevealedState) -> tuple[Piece, ...]:
+def timeline(builder: PageBuilder, truth: RevealedState) -> tuple[Piece, ...]:
     """For each hour a heading, a paragraph on what happened to all, and one for each psychic."""
-    given = [one for one in meanings(desk, truth) if one.sent is not None]
-    pieces = [Piece(kind="heading", text=desk.say("The whole story"))]
-    for events in _chapters(desk.view.story):
-        title, lead = _opened(desk, events)
-        told = " ".join(part for part in (lead, _around(desk, events)) if part)
-        passages = _passages(desk, truth, events, given)
+    given = [one for one in card_intentions(builder, truth) if one.sent is not None]
+    pieces: list[Piece] = [Heading(text=builder.say("The whole story"))]
+    for events in _chapters(builder.view.story):
+        title, lead = _opened(builder, events)
+        told = " ".join(part for part in (lead, _other_events(builder, events)) if part)
+        passages = _passages(builder, truth, events, given)
         if told or passages:
-            pieces.append(Piece(kind="heading", text=title, looks="minor"))
-            pieces += [Piece(kind="text", text=told)] if told else []
+            pieces.append(Heading(text=title, style="minor"))
+            pieces += [Text(text=told)] if told else []
             pieces += passages
     return tuple(pieces)
 
@@ -57,41 +57,41 @@ def _chapters(story: Events) -> list[Events]:
     return [tuple(events) for events in chapters if events]
 
 
-def _opened(desk: Desk, events: Events) -> tuple[str, str]:
+def _opened(builder: PageBuilder, events: Events) -> tuple[str, str]:
     """How a chapter is called, and how it begins."""
-    say = desk.say
+    say = builder.say
     match events[0]:
         case HourBegan():
-            return beginning(desk.hour(events[0].hour)), _right(desk, events)
+            return capitalise_first(builder.hour(events[0].hour)), _right(builder, events)
         case LinedUp():
-            return beginning(say("{Revelation}")), ""
+            return capitalise_first(say("{Revelation}")), ""
         case _:
-            return say("At the beginning"), _company(desk)
+            return say("At the beginning"), _company(builder)
 
 
-def _company(desk: Desk) -> str:
-    names = [desk.who(colours[0]) for colours in desk.view.setup.players]
-    if desk.view.setup.sitter(GHOST) is None or not names:
+def _company(builder: PageBuilder) -> str:
+    names = [builder.who(colours[0]) for colours in builder.view.setup.players]
+    if builder.view.setup.sitter(GHOST) is None or not names:
         return ""
-    around = join_names(names, desk.looking.lang)
-    return desk.say("{ghost} was the ghost. Around the table: {names}.", ghost=desk.who(GHOST), names=around)
+    around = join_names(names, builder.state.lang)
+    return builder.say("{ghost} was the ghost. Around the table: {names}.", ghost=builder.who(GHOST), names=around)
 
 
-def _right(desk: Desk, events: Events) -> str:
+def _right(builder: PageBuilder, events: Events) -> str:
     judged = [event.right for event in events if isinstance(event, PawnJudged)]
     if not judged:
         return ""
     if not any(judged):
-        return desk.say("Nobody was right.")
+        return builder.say("Nobody was right.")
     if all(judged):
-        return desk.say("Everybody was right.") if len(judged) > 1 else ""
-    return desk.say("{count} of {total} were right.", count=sum(judged), total=len(judged))
+        return builder.say("Everybody was right.") if len(judged) > 1 else ""
+    return builder.say("{count} of {total} were right.", count=sum(judged), total=len(judged))
 
 
-def _around(desk: Desk, events: Events) -> str:
+def _other_events(builder: PageBuilder, events: Events) -> str:
     """Whatever else happened, as the chronicle tells it."""
-    rest = tuple(event for event in events if not isinstance(event, TOLD_HERE))
-    chapters = story_chapters(replace(desk.view, story=rest), desk.names, desk.looking.lang)
+    rest = tuple(event for event in events if not isinstance(event, SHOWN_IN_TIMELINE))
+    chapters = story_chapters(replace(builder.view, story=rest), builder.names, builder.state.lang)
     return " ".join(line for chapter in chapters for line in chapter.lines)
 
 
@@ -100,7 +100,7 @@ class _Part(NamedTuple):
 
     psychic: Psychic
     hour: int
-    cards: tuple[Meaning, ...]
+    cards: tuple[CardIntention, ...]
     verdict: PawnJudged | None
     judged: bool
     """Whether anybody was judged in this hour."""
@@ -110,53 +110,56 @@ class _Part(NamedTuple):
         return self.verdict is not None and self.verdict.right
 
 
-def _passages(desk: Desk, truth: RevealedState, events: Events, given: list[Meaning]) -> list[Piece]:
+def _passages(builder: PageBuilder, truth: RevealedState, events: Events, given: list[CardIntention]) -> list[Piece]:
     if not isinstance(events[0], HourBegan):
         return []
     hour = events[0].hour
     verdicts = {event.psychic: event for event in events if isinstance(event, PawnJudged)}
-    sent: dict[Colour, list[Meaning]] = {}
+    sent: dict[Colour, list[CardIntention]] = {}
     for one in given:
         if one.sent is not None and one.sent.hour == hour:
             sent.setdefault(one.sent.psychic, []).append(one)
     return [
-        _passage(desk, truth, _Part(psychic, hour, tuple(sent.get(colour, ())), verdicts.get(colour), bool(verdicts)))
-        for psychic in desk.view.psychics
+        _passage(
+            builder, truth, _Part(psychic, hour, tuple(sent.get(colour, ())), verdicts.get(colour), bool(verdicts))
+        )
+        for psychic in builder.view.psychics
         if (colour := psychic.colour) in {*sent, *verdicts}
     ]
 
 
-def _passage(desk: Desk, truth: RevealedState, part: _Part) -> Piece:
+def _passage(builder: PageBuilder, truth: RevealedState, part: _Part) -> PsychicRow:
     """What became of one psychic in an hour; a press shows the cards large."""
-    minis = [Mini(one.card, looks="sent", alt=desk.names(one.card)) for one in part.cards]
+    thumbnails = [Thumbnail(one.card, style="sent", alt=builder.names(one.card)) for one in part.cards]
     if part.cards and not part.right:
-        minis.append(Mini(part.cards[0].about, looks="meant", alt=desk.names(part.cards[0].about)))
+        thumbnails.append(Thumbnail(part.cards[0].about, style="meant", alt=builder.names(part.cards[0].about)))
     if part.verdict is not None:
-        looks = "right" if part.right else "wrong"
-        minis.append(Mini(part.verdict.card, looks=looks, alt=desk.names(part.verdict.card)))
-    text = _sentence(desk, part)
-    more = " ".join(filter(None, (_notes(desk, part), _alone(desk, truth, part), _foreseen(desk, part))))
-    return Piece(
-        key=desk.press(f"tale:{part.hour}:{part.psychic.colour}", desk.see(*(mini.card for mini in minis))),
-        kind="psychic",
+        style = "right" if part.right else "wrong"
+        thumbnails.append(Thumbnail(part.verdict.card, style=style, alt=builder.names(part.verdict.card)))
+    text = _sentence(builder, part)
+    more = " ".join(filter(None, (_notes(builder, part), _alone(builder, truth, part), _foreseen(builder, part))))
+    return PsychicRow(
+        key=builder.register(
+            f"tale:{part.hour}:{part.psychic.colour}", builder.enlarge(*(thumbnail.card for thumbnail in thumbnails))
+        ),
         text=text,
-        more=more,
-        label=desk.say("{text} See the cards large.", text=f"{text} {more}".strip()),
+        subtitle=more,
+        label=builder.say("{text} See the cards large.", text=f"{text} {more}".strip()),
         seat=part.psychic.colour,
-        minis=tuple(minis),
-        looks="tale right" if part.right else "tale",
+        thumbnails=tuple(thumbnails),
+        style="tale right" if part.right else "tale",
     )
 
 
-def _sentence(desk: Desk, part: _Part) -> str:
-    say, who = desk.say, beginning(desk.who(part.psychic.colour))
-    cards = join_names([say("“{words}”", words=desk.names(one.card)) for one in part.cards], desk.looking.lang)
-    chosen = "" if part.verdict is None else within(desk.names(part.verdict.card))
+def _sentence(builder: PageBuilder, part: _Part) -> str:
+    say, who = builder.say, capitalise_first(builder.who(part.psychic.colour))
+    cards = join_names([say("“{words}”", words=builder.names(one.card)) for one in part.cards], builder.state.lang)
+    chosen = "" if part.verdict is None else mid_sentence(builder.names(part.verdict.card))
     if not part.cards:
         if part.right:
             return say("{who} was sent nothing and saw {card} all the same.", who=who, card=chosen)
         return say("{who} was sent nothing and chose {card}.", who=who, card=chosen)
-    about = within(desk.names(part.cards[0].about))
+    about = mid_sentence(builder.names(part.cards[0].about))
     if part.right:
         return say("{who} was sent {cards}, and saw {card}.", who=who, cards=cards, card=chosen)
     if part.verdict is not None:
@@ -168,31 +171,31 @@ def _sentence(desk: Desk, part: _Part) -> str:
     return say("{who} was sent {cards} for {about}.", who=who, cards=cards, about=about)
 
 
-def _notes(desk: Desk, part: _Part) -> str:
+def _notes(builder: PageBuilder, part: _Part) -> str:
     """What the ghost noted on these cards."""
     words = [
-        desk.say("“{words}”", words=one.note.words) for one in part.cards if one.note is not None and one.note.words
+        builder.say("“{words}”", words=one.note.words) for one in part.cards if one.note is not None and one.note.words
     ]
-    return desk.say("The ghost noted {words}.", words=join_names(words, desk.looking.lang)) if words else ""
+    return builder.say("The ghost noted {words}.", words=join_names(words, builder.state.lang)) if words else ""
 
 
-def _alone(desk: Desk, truth: RevealedState, part: _Part) -> str:
+def _alone(builder: PageBuilder, truth: RevealedState, part: _Part) -> str:
     """What they thought of before anybody talked, where it was something else."""
-    say = desk.say
+    say = builder.say
     for guess in truth.first_guesses:
         if (guess.psychic, guess.hour) != (part.psychic.colour, part.hour) or guess.card is None:
             continue
         if part.verdict is None or guess.card == part.verdict.card:
             continue
-        who, card = desk.who(guess.psychic), within(desk.names(guess.card))
+        who, card = builder.who(guess.psychic), mid_sentence(builder.names(guess.card))
         if part.cards and guess.card == part.cards[0].about:
             return say("Alone, {who} had been right, and let go of it.", who=who)
         return say("Alone, {who} had thought of {card}.", who=who, card=card)
     return ""
 
 
-def _foreseen(desk: Desk, part: _Part) -> str:
+def _foreseen(builder: PageBuilder, part: _Part) -> str:
     if part.verdict is None or not part.verdict.raised:
         return ""
-    names = join_names([desk.who(colour) for colour in part.verdict.raised], desk.looking.lang)
-    return desk.say("Foreseen by {names}.", names=names)
+    names = join_names([builder.who(colour) for colour in part.verdict.raised], builder.state.lang)
+    return builder.say("Foreseen by {names}.", names=names)

@@ -5,26 +5,26 @@ from typing import Literal, NamedTuple
 from mysterium_nb.protocol.house_view import SeatSummary, TableSummary
 
 
-class Need(NamedTuple):
+class Attention(NamedTuple):
     why: Literal["report", "lost", "empty", "late", "ready"]
     seat: SeatSummary | None = None
 
 
-def need_of(table: TableSummary) -> Need | None:
+def attention_for(table: TableSummary) -> Attention | None:
     if table.phase == "over" or table.paused_since is not None:
         return None
     if table.phase == "lobby":
-        return Need("ready") if table.free == 0 else None
+        return Attention("ready") if table.free == 0 else None
     if table.report:
-        return Need("report")
+        return Attention("report")
     waited = [seat for seat in table.seats if seat.waited_since is not None]
     for seat in waited:
         if seat.kind == "person" and seat.lost_since is not None:
-            return Need("lost", seat)
+            return Attention("lost", seat)
     for seat in table.seats:
         if seat.kind == "nobody":
-            return Need("empty", seat)
+            return Attention("empty", seat)
     for seat in waited:
         if seat.late:
-            return Need("late", seat)
+            return Attention("late", seat)
     return None

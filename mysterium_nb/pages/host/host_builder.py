@@ -1,67 +1,73 @@
-"""What the host's page is written on: the house, where the host looks, and the presses gathered on the way."""
+"""Builds the host's page: holds the house and the page's state, and collects what each press does."""
 
 from typing import Any
 
 from msgspec.structs import replace
 
 from mysterium_nb.i18n.catalogue import Translator, translator
-from mysterium_nb.pages.model import Looking, Page, Piece
+from mysterium_nb.pages.model import Page, PageState, Part, Piece, Text, TextButton
 from mysterium_nb.protocol.host_commands import HostCommand
 from mysterium_nb.protocol.house_view import HouseView, TableSummary
 
 
-class HostPage(Page, frozen=True):
-    wishes: dict[str, HostCommand]
-    """What a press of a piece wishes for, by its key; all other presses move the eye."""
+class HostPage(Page, frozen=True, kw_only=True):
+    commands: dict[str, HostCommand]
+    """The command that a press gives, by the key of its piece; all other presses only change the page."""
 
 
-class HostDesk:
-    def __init__(self, house: HouseView, looking: Looking) -> None:
+class HostPageBuilder:
+    def __init__(self, house: HouseView, page_state: PageState) -> None:
         self.house = house
-        self.looking = looking
-        self.say: Translator = translator(looking.lang, "visions")
-        self.presses: dict[str, Looking] = {}
-        self.wishes: dict[str, HostCommand] = {}
+        self.state = page_state
+        self.say: Translator = translator(page_state.lang, "visions")
+        self.actions: dict[str, PageState] = {}
+        self.commands: dict[str, HostCommand] = {}
 
     def at(self, table: TableSummary) -> Translator:
         """The words of a table's edition."""
-        return translator(self.looking.lang, table.rules.lexicon)
+        return translator(self.state.lang, table.rules.lexicon)
 
-    def look(self, **changes: Any) -> Looking:
-        """Where the host looks after a press; what was asked or refused before is forgotten."""
-        return replace(self.looking, **{"refusal": "", "refused_at": "", "asks": "", **changes})
+    def state_after(self, **changes: Any) -> PageState:
+        """The state of the page after a press; what was asked or refused before is forgotten."""
+        return replace(self.state, **{"refusal": "", "refused_at": "", "confirming": "", **changes})
 
-    def eye(self, key: str, text: str, look: Looking, **more: Any) -> Piece:
-        self.presses[key] = look
-        return Piece(key=key, text=text, **more)
+    def register(self, key: str, action: PageState | HostCommand) -> str:
+        """Say what a press of the piece with this key does."""
+        if isinstance(action, PageState):
+            self.actions[key] = action
+        else:
+            self.commands[key] = action
+        return key
 
-    def wish(self, key: str, text: str, wish: HostCommand, **more: Any) -> Piece:
-        self.wishes[key] = wish
-        return Piece(key=key, text=text, **more)
+    def view_button(self, key: str, text: str, page_state: PageState, **more: Any) -> TextButton:
+        return TextButton(key=self.register(key, page_state), text=text, **more)
 
-    def sure(self, key: str, text: str, again: str, wish: HostCommand) -> list[Piece]:
+    def command_button(self, key: str, text: str, command: HostCommand, **more: Any) -> TextButton:
+        return TextButton(key=self.register(key, command), text=text, **more)
+
+    def confirm_buttons(self, key: str, text: str, again: str, command: HostCommand) -> list[TextButton]:
         """What cannot be undone is asked for twice, in the same place."""
-        if self.looking.asks != key:
-            return [self.eye(f"{key}?", text, self.look(asks=key), looks="grave")]
+        if self.state.confirming != key:
+            return [self.view_button(f"{key}?", text, self.state_after(confirming=key), style="grave")]
         return [
-            self.wish(key, again, wish, looks="grave asked"),
-            self.eye(f"{key}-not", self.say("No, keep it"), self.look()),
+            self.command_button(key, again, command, style="grave asked"),
+            self.view_button(f"{key}-not", self.say("No, keep it"), self.state_after()),
         ]
 
     def refusal(self, place: str) -> tuple[Piece, ...]:
         """Why the last press did nothing, where it was made."""
-        if not self.looking.refusal or self.looking.refused_at != place:
+        if not self.state.refusal or self.state.refused_at != place:
             return ()
-        return (Piece(kind="text", text=self.looking.refusal, looks="refusal", mark="no"),)
+        return (Text(text=self.state.refusal, style="refusal", icon="no"),)
 
 
-def part(looks: str, *pieces: Piece, label: str = "") -> Piece:
-    return Piece(kind="part", looks=looks, label=label, parts=pieces)
+def part(style: str, *pieces: Piece, label: str = "") -> Part:
+    return Part(style=style, label=label, parts=pieces)
 
 
-def place_of(table: TableSummary) -> str:
+def panel_name(table: TableSummary) -> str:
     return f"table:{table.code}"
 
 
-def called(table: TableSummary) -> str:
+def table_title(table: TableSummary) -> str:
     return table.title or table.code

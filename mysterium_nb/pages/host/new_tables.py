@@ -3,32 +3,32 @@
 from msgspec.structs import replace
 
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.pages.host.host_builder import HostDesk, part
-from mysterium_nb.pages.model import Piece
-from mysterium_nb.pages.rules_form import rules_on_offer
+from mysterium_nb.pages.host.host_builder import HostPageBuilder, part
+from mysterium_nb.pages.model import Field, Heading, Part, Piece, Text, TextButton
+from mysterium_nb.pages.rules_form import rule_fields
 from mysterium_nb.protocol.host_commands import OpenTables
 
 COUNTS = (1, 2, 3, 4, 5, 6, 7, 8, 10, 12, 15)
 LONGEST_TITLE = 40
 
 
-def a_new_opening(desk: HostDesk) -> OpenTables:
+def default_new_tables(builder: HostPageBuilder) -> OpenTables:
     """Like the table that was opened last."""
-    tables = desk.house.tables
+    tables = builder.house.tables
     return OpenTables(tables[-1].rules if tables else Rules.classic(players=5))
 
 
-def opening(desk: HostDesk) -> tuple[Piece, ...]:
-    say, draft = desk.say, desk.looking.opening or a_new_opening(desk)
+def new_tables_form(builder: HostPageBuilder) -> tuple[Piece, ...]:
+    say, draft = builder.say, builder.state.new_tables or default_new_tables(builder)
     counts = [
-        _choice(desk, f"count:{count}", str(count), replace(draft, count=count), on=draft.count == count)
+        _choice(builder, f"count:{count}", str(count), replace(draft, count=count), on=draft.count == count)
         for count in COUNTS
     ]
     groups = [_group(say("How many tables"), "", counts)]
-    for rule in rules_on_offer(say, draft.rules):
+    for rule in rule_fields(say, draft.rules):
         pieces = [
             _choice(
-                desk,
+                builder,
                 f"new:{choice.key}",
                 choice.text,
                 replace(draft, rules=choice.rules),
@@ -39,44 +39,51 @@ def opening(desk: HostDesk) -> tuple[Piece, ...]:
             for choice in rule.choices
         ]
         groups.append(_group(rule.name, rule.more, pieces))
-    groups.append(_group(say("Cards"), say("tables with the same cards can be compared"), _deals(desk, draft)))
+    groups.append(_group(say("Cards"), say("tables with the same cards can be compared"), _deals(builder, draft)))
     text = say("Open the table", "Open {count} tables", count=draft.count)
     title = say("Title, if you like")
-    field = desk.wish("new", text, draft, kind="field", label=title, most=LONGEST_TITLE, value=draft.title, looks="go")
-    head = [Piece(kind="heading", text=say("Open tables"))]
-    if desk.house.tables:
-        head.append(desk.eye("close-opening", say("Close"), desk.look(opening=None), looks="close-drawer"))
-    foot = part("foot", Piece(kind="text", text=_summary(desk, draft), looks="small"), field, *desk.refusal("opening"))
+    key = builder.register("new", draft)
+    field = Field(key=key, text=text, label=title, max_length=LONGEST_TITLE, value=draft.title, style="go")
+    head: list[Piece] = [Heading(text=say("Open tables"))]
+    if builder.house.tables:
+        head.append(
+            builder.view_button(
+                "close-opening", say("Close"), builder.state_after(new_tables=None), style="close-drawer"
+            )
+        )
+    foot = part("foot", Text(text=_summary(builder, draft), style="small"), field, *builder.refusal("opening"))
     return (part("head", *head), part("groups", *groups), foot)
 
 
-def _group(name: str, more: str, choices: list[Piece]) -> Piece:
-    heading = Piece(kind="heading", text=name, more=more, looks="minor")
+def _group(name: str, more: str, choices: list[TextButton]) -> Part:
+    heading = Heading(text=name, subtitle=more, style="minor")
     return part("choices", heading, part("row", *choices), label=name)
 
 
 def _choice(
-    desk: HostDesk, key: str, text: str, draft: OpenTables, *, on: bool, name: str = "", more: str = ""
-) -> Piece:
+    builder: HostPageBuilder, key: str, text: str, draft: OpenTables, *, on: bool, name: str = "", more: str = ""
+) -> TextButton:
     told = ", ".join(filter(None, (text, more)))
-    label = desk.say("{name}: {choice}", name=name, choice=told) if name else ""
-    return desk.eye(key, text, desk.look(opening=draft), more=more, label=label, looks="choice", pressed=on)
+    label = builder.say("{name}: {choice}", name=name, choice=told) if name else ""
+    return builder.view_button(
+        key, text, builder.state_after(new_tables=draft), subtitle=more, label=label, style="choice", pressed=on
+    )
 
 
-def _deals(desk: HostDesk, draft: OpenTables) -> list[Piece]:
-    say = desk.say
+def _deals(builder: HostPageBuilder, draft: OpenTables) -> list[TextButton]:
+    say = builder.say
     apart, same = replace(draft, same_deal=False, deal=""), replace(draft, same_deal=True, deal="")
-    pieces = [_choice(desk, "deal:own", say("Each table its own"), apart, on=draft == apart)]
-    pieces.append(_choice(desk, "deal:same", say("The same for all"), same, on=draft == same))
-    for deal in dict.fromkeys(table.deal for table in desk.house.tables if table.deal):
+    pieces = [_choice(builder, "deal:own", say("Each table its own"), apart, on=draft == apart)]
+    pieces.append(_choice(builder, "deal:same", say("The same for all"), same, on=draft == same))
+    for deal in dict.fromkeys(table.deal for table in builder.house.tables if table.deal):
         again = replace(draft, same_deal=True, deal=deal)
         text = say("“{deal}” again", deal=deal)
-        pieces.append(_choice(desk, f"deal:{deal}", text, again, on=draft == again))
+        pieces.append(_choice(builder, f"deal:{deal}", text, again, on=draft == again))
     return pieces
 
 
-def _summary(desk: HostDesk, draft: OpenTables) -> str:
-    say, house = desk.say, desk.house
+def _summary(builder: HostPageBuilder, draft: OpenTables) -> str:
+    say, house = builder.say, builder.house
     people = draft.count * draft.rules.players
     room = say("Room for {count} people.", count=people)
     if house.serves and house.pages + people > house.most_pages:

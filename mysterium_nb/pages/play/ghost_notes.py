@@ -3,18 +3,18 @@
 from mysterium_nb.engine.cards import CardId
 from mysterium_nb.engine.moves import Note
 from mysterium_nb.engine.views import GhostView
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Panels, Piece
-from mysterium_nb.pages.sent_cards import cards_sent, note_on
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import CardButton, CardFigure, Field, Heading, Panels, Piece, Text, TextButton
+from mysterium_nb.pages.sent_cards import cards_sent, last_note_on
 
 
-def notebook(desk: Desk, view: GhostView) -> Panels:
+def notes_panel(builder: PageBuilder, view: GhostView) -> Panels:
     """The cards given so far, and the one that is being noted, large."""
-    looking = desk.looking
+    page_state = builder.state
     about = _meanings(view)
-    if looking.noting in about:
-        return {"large": _noting(desk, view, looking.noting, about[looking.noting])}
-    return {"notes": _list(desk, view, about)} if looking.side == "notes" else {}
+    if page_state.noting in about:
+        return {"large": _note_editor(builder, view, page_state.noting, about[page_state.noting])}
+    return {"notes": _list(builder, view, about)} if page_state.side == "notes" else {}
 
 
 def _meanings(view: GhostView) -> dict[CardId, CardId]:
@@ -26,67 +26,72 @@ def _meanings(view: GhostView) -> dict[CardId, CardId]:
     return about
 
 
-def notes_button(desk: Desk, view: GhostView) -> Piece:
+def notes_button(builder: PageBuilder, view: GhostView) -> TextButton:
     about = _meanings(view)
-    bare = sum(note_on(view.notes, card) is None for card in about)
-    text = desk.say("What I meant")
-    more = desk.say("{count} to note", count=bare) if bare else ""
-    return desk.button("notes", text, desk.look(side="notes"), more=more)
+    bare = sum(last_note_on(view.notes, card) is None for card in about)
+    text = builder.say("What I meant")
+    more = builder.say("{count} to note", count=bare) if bare else ""
+    return builder.button("notes", text, builder.state_after(side="notes"), subtitle=more)
 
 
-def _list(desk: Desk, view: GhostView, about: dict[CardId, CardId]) -> tuple[Piece, ...]:
-    say = desk.say
+def _list(builder: PageBuilder, view: GhostView, about: dict[CardId, CardId]) -> tuple[Piece, ...]:
+    say = builder.say
     lead = say("Press a card, then the detail you meant. All will see it when the game is over.")
-    pieces = [
-        Piece(kind="heading", text=say("What I meant")),
-        desk.button("close-notes", "", desk.look(side=""), label=say("Close"), mark="no", looks="close"),
-        Piece(kind="text", text=lead, looks="small"),
+    pieces: list[Piece] = [
+        Heading(text=say("What I meant")),
+        builder.button("close-notes", "", builder.state_after(side=""), label=say("Close"), icon="no", style="close"),
+        Text(text=lead, style="small"),
     ]
     for card, meant in reversed(about.items()):
-        note = note_on(view.notes, card)
+        note = last_note_on(view.notes, card)
         pieces.append(
-            Piece(
-                key=desk.press(f"noting:{card}", desk.look(noting=card)),
-                kind="card",
+            CardButton(
+                key=builder.register(f"noting:{card}", builder.state_after(noting=card)),
                 card=card,
-                text=say("Meant: {card}", card=desk.names(meant)),
-                label=say("{card}, meant: {meant}", card=desk.names(card), meant=desk.names(meant)),
+                text=say("Meant: {card}", card=builder.names(meant)),
+                label=say("{card}, meant: {meant}", card=builder.names(card), meant=builder.names(meant)),
                 point=None if note is None else note.point,
-                mark="" if note is None else "yes",
+                icon="" if note is None else "yes",
             )
         )
     return tuple(pieces)
 
 
-def _noting(desk: Desk, view: GhostView, card: CardId, meant: CardId) -> tuple[Piece, ...]:
-    say = desk.say
-    note = note_on(view.notes, card)
+def _note_editor(builder: PageBuilder, view: GhostView, card: CardId, meant: CardId) -> tuple[Piece, ...]:
+    say = builder.say
+    note = last_note_on(view.notes, card)
     point = None if note is None else note.point
     words = "" if note is None else note.words
     return (
-        desk.button(
-            "close-large", "", desk.look(noting="", side="notes"), label=say("Close"), mark="no", looks="close"
+        builder.button(
+            "close-large",
+            "",
+            builder.state_after(noting="", side="notes"),
+            label=say("Close"),
+            icon="no",
+            style="close",
         ),
-        Piece(
-            key=desk.press(f"point:{card}", Note(card, meant, point, words)) if Note in desk.free else "",
-            kind="card",
+        CardButton(
+            key=builder.register(f"point:{card}", Note(card, meant, point, words))
+            if Note in builder.free_move_types
+            else "",
             card=card,
-            width=900,
+            picture_width=900,
             text=say("Press the detail you meant."),
-            label=say("{card}. Press the detail you meant.", card=desk.names(card)),
+            label=say("{card}. Press the detail you meant.", card=builder.names(card)),
             point=point,
-            points=True,
+            reports_point=True,
         ),
-        Piece(kind="figure", card=meant, width=900, text=say("Meant: {card}", card=desk.names(meant)), alt=""),
-        *_field(desk, Note(card, meant, point, words)),
-        *desk.refusal("large"),
+        CardFigure(card=meant, picture_width=900, text=say("Meant: {card}", card=builder.names(meant)), alt=""),
+        *_field(builder, Note(card, meant, point, words)),
+        *builder.refusal("large"),
     )
 
 
-def _field(desk: Desk, note: Note) -> tuple[Piece, ...]:
+def _field(builder: PageBuilder, note: Note) -> tuple[Piece, ...]:
     """Where words are written, unless the game is paused."""
-    if Note not in desk.free:
+    if Note not in builder.free_move_types:
         return ()
-    say = desk.say
-    key = desk.press(f"words:{note.card}", note)
-    return (Piece(key=key, kind="field", text=say("Note"), label=say("In a few words"), value=note.words, most=200),)
+    say = builder.say
+    key = builder.register(f"words:{note.card}", note)
+    return (Field(key=key, text=say("Note"), label=say("In a few words"), value=note.words, max_length=200),)

@@ -2,172 +2,186 @@
 
 import random
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import KINDS, CardId, Triple
 from mysterium_nb.engine.moves import Assign, ChooseCulprit, Reveal, SendVision, UseCrow
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import GhostView
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import chosen_group, groups, shared_vision, who_votes_when
-from mysterium_nb.pages.model import Cue, Looking, Mini, Page, Panels, Piece
-from mysterium_nb.pages.play.ghost_notes import notebook, notes_button
-from mysterium_nb.pages.play.ghost_screen import screen, target_of
-from mysterium_nb.pages.sidebar import side, table_button, talk_button
-from mysterium_nb.pages.status_line import cue
+from mysterium_nb.pages.model import (
+    CardButton,
+    Column,
+    Heading,
+    Page,
+    PageState,
+    Panels,
+    Piece,
+    StatusLine,
+    Text,
+    TextButton,
+    Thumbnail,
+)
+from mysterium_nb.pages.play.ghost_notes import notes_button, notes_panel
+from mysterium_nb.pages.play.ghost_screen import ghost_screen, target_psychic
+from mysterium_nb.pages.sidebar import sidebar, table_button, talk_button
+from mysterium_nb.pages.status_line import status_line
 
 
-def ghost_page(view: GhostView, looking: Looking, names: Names) -> Page:
-    desk = Desk(view, looking, names)
+def ghost_page(view: GhostView, page_state: PageState, names: CardNames) -> Page:
+    builder = PageBuilder(view, page_state, names)
     panels: Panels
     match view.phase:
         case "assignment":
-            panels = _assignment(desk, view)
+            panels = _assignment(builder, view)
         case "culprit":
-            panels = _culprit(desk, view)
+            panels = _culprit(builder, view)
         case "poll" | "opening":
-            panels = _poll(desk, view)
+            panels = _poll(builder, view)
         case _:
-            panels = _hours(desk, view)
-    panels |= side(desk) | notebook(desk, view)
-    return desk.page("ghost", _cue(desk, view), panels)
+            panels = _hours(builder, view)
+    panels |= sidebar(builder) | notes_panel(builder, view)
+    return builder.page("ghost", _status_line(builder, view), panels)
 
 
-def _cue(desk: Desk, view: GhostView) -> Cue:
-    say = desk.say
-    target = target_of(desk, view)
+def _status_line(builder: PageBuilder, view: GhostView) -> StatusLine:
+    say = builder.say
+    target = target_psychic(builder, view)
     if view.phase == "visions" and target is not None and view.clock.paused_at is None:
         card = view.sets[view.psychics.index(target)][target.step]
-        title = say("Now for {who}: hint at {card}", who=desk.who(target.colour), card=desk.names(card))
-        return cue(desk, title=title, eyebrow=say("The ghost gives {visions}"))
-    return cue(desk, eyebrow=say("{Revelation}") if view.finale is not None else "")
+        title = say("Now for {who}: hint at {card}", who=builder.who(target.colour), card=builder.names(card))
+        return status_line(builder, title=title, eyebrow=say("The ghost gives {visions}"))
+    return status_line(builder, eyebrow=say("{Revelation}") if view.finale is not None else "")
 
 
-def _hours(desk: Desk, view: GhostView) -> Panels:
-    return {"screen": screen(desk, view), "handbar": _handbar(desk, view), "hand": hand(desk, view)}
+def _hours(builder: PageBuilder, view: GhostView) -> Panels:
+    return {"screen": ghost_screen(builder, view), "handbar": _handbar(builder, view), "hand": hand(builder, view)}
 
 
-def _picked(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
-    return tuple(card for card in looking.picks if card in view.hand)
+def _picked(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
+    return tuple(card for card in page_state.picks if card in view.hand)
 
 
-def hand(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
-    picked = _picked(view, desk.looking)
-    pieces = []
+def hand(builder: PageBuilder, view: GhostView) -> tuple[Piece, ...]:
+    picked = _picked(view, builder.state)
+    pieces: list[Piece] = []
     for card in view.hand:
         on = card in picked
         picks = tuple(c for c in picked if c != card) if on else (*picked, card)
         pieces.append(
-            Piece(
-                key=desk.press(f"pick:{card}", desk.look(picks=picks)),
-                kind="card",
+            CardButton(
+                key=builder.register(f"pick:{card}", builder.state_after(picks=picks)),
                 card=card,
-                label=f"{desk.names(card)}. {desk.names.alt(card)}",
+                label=f"{builder.names(card)}. {builder.names.alt(card)}",
                 pressed=on,
-                looks="selected picked" if on else "",
+                style="selected picked" if on else "",
             )
         )
     return tuple(pieces)
 
 
-def _handbar(desk: Desk, view: GhostView) -> tuple[Piece, ...]:
-    say, picked = desk.say, _picked(view, desk.looking)
-    target = target_of(desk, view)
-    pieces = [Piece(kind="heading", text=say("Your hand"))]
+def _handbar(builder: PageBuilder, view: GhostView) -> tuple[Piece, ...]:
+    say, picked = builder.say, _picked(view, builder.state)
+    target = target_psychic(builder, view)
+    pieces: list[Piece] = [Heading(text=say("Your hand"))]
     if view.phase == "visions":
         most = say("Choose 1 to {count} cards. What is given is given.", count=len(view.hand))
-        pieces.append(Piece(kind="text", text=most, looks="small"))
-    pieces += desk.refusal("handbar")
-    pieces += [talk_button(desk), table_button(desk), notes_button(desk, view), *_crow(desk, view, picked)]
+        pieces.append(Text(text=most, style="small"))
+    pieces += builder.refusal("handbar")
+    pieces += [talk_button(builder), table_button(builder), notes_button(builder, view), *_crow(builder, view, picked)]
     if target is None:
         return tuple(pieces)
-    who = desk.who(target.colour)
+    who = builder.who(target.colour)
     if view.phase == "manifestation":
         right = target.pawn == view.sets[view.psychics.index(target)][target.step]
         text = say("Knock once for {who}: yes", who=who) if right else say("Knock twice for {who}: no", who=who)
         reveal = Reveal(target.colour)
-        pieces.append(desk.button(f"reveal:{target.colour}", text, reveal, seat=target.colour, looks="go send"))
+        pieces.append(builder.button(f"reveal:{target.colour}", text, reveal, seat=target.colour, style="go send"))
     elif picked:
         text = say("Send {count} to {who}", count=len(picked), who=who)
         card = view.sets[view.psychics.index(target)][target.step]
         move = SendVision(target.colour, picked)
         key = f"send:{target.colour}"
-        pieces.append(desk.button(key, text, move, seat=target.colour, card=card, alt="", looks="go send"))
+        pieces.append(builder.button(key, text, move, seat=target.colour, card=card, style="go send"))
     else:
         why = say("Choose cards for {who}", who=who)
-        pieces.append(Piece(key="send", text=why, off=why, seat=target.colour, looks="send"))
+        pieces.append(TextButton(key="send", text=why, disabled_because=why, seat=target.colour, style="send"))
     return tuple(pieces)
 
 
-def _crow(desk: Desk, view: GhostView, picked: tuple[CardId, ...]) -> list[Piece]:
-    say, rules = desk.say, view.rules
+def _crow(builder: PageBuilder, view: GhostView, picked: tuple[CardId, ...]) -> list[Piece]:
+    say, rules = builder.say, view.rules
     whole = UseCrow(view.hand)
-    if not view.crows or whole not in desk.choices:
+    if not view.crows or whole not in builder.legal:
         return []
     left = say("{count} left", count=view.crows)
     cards = view.hand if rules.crow_takes == "whole" else picked
     if not cards:
         why = say("{Crow}: choose cards to exchange")
-        return [Piece(key="crow", text=why, more=left, off=why, mark="crow", looks="crow")]
+        return [TextButton(key="crow", text=why, subtitle=left, disabled_because=why, icon="crow", style="crow")]
     text = say("{Crow}: exchange {count} of your cards", count=len(cards))
-    return [desk.button(f"crow:{view.crows}", text, UseCrow(cards), more=left, mark="crow", looks="crow")]
+    return [builder.button(f"crow:{view.crows}", text, UseCrow(cards), subtitle=left, icon="crow", style="crow")]
 
 
-def _culprit(desk: Desk, view: GhostView) -> Panels:
+def _culprit(builder: PageBuilder, view: GhostView) -> Panels:
     """Choose the group, and lay one card for each of its three."""
     finale = view.finale
     assert finale is not None
-    say, looking = desk.say, desk.looking
-    number = chosen_group(desk, finale)
-    slots, besides = _slots(view, looking), _besides(view, looking)
-    bar = [Piece(kind="heading", text=say("Your hand")), *desk.refusal("handbar")]
-    bar += [talk_button(desk), table_button(desk), notes_button(desk, view)]
-    bar += _crow(desk, view, (*(card for card in slots if card), *besides))
+    say, page_state = builder.say, builder.state
+    number = chosen_group(builder, finale)
+    slots, besides = _slots(view, page_state), _extra_cards(view, page_state)
+    bar: list[Piece] = [Heading(text=say("Your hand")), *builder.refusal("handbar")]
+    bar += [talk_button(builder), table_button(builder), notes_button(builder, view)]
+    bar += _crow(builder, view, (*(card for card in slots if card), *besides))
     if number and all(slots) and not besides:
         move = ChooseCulprit(number, slots)
         bar.append(
-            desk.button("accuse", say("Lay {shared_vision} for group {group}", group=number), move, looks="go send")
+            builder.button("accuse", say("Lay {shared_vision} for group {group}", group=number), move, style="go send")
         )
     else:
         three = say("Three cards, no more") if besides else say("Fill the three places")
         why = three if number else say("Choose a group first")
-        bar.append(Piece(key="accuse", text=why, off=why, looks="send"))
+        bar.append(TextButton(key="accuse", text=why, disabled_because=why, style="send"))
     return {
-        "groups": groups(desk, finale, votes={}, can_choose=True),
-        "shared": _places(desk, slots, besides, finale.groups[number - 1] if number else None),
+        "groups": groups(builder, finale, votes={}, can_choose=True),
+        "shared": _places(builder, slots, besides, finale.groups[number - 1] if number else None),
         "handbar": tuple(bar),
-        "hand": _hand_for_slots(desk, view, slots, besides),
+        "hand": _hand_for_slots(builder, view, slots, besides),
     }
 
 
-def _slots(view: GhostView, looking: Looking) -> Triple:
-    first, second, third = (card if card in view.hand else "" for card in (*looking.picks[:3], "", "", "")[:3])
+def _slots(view: GhostView, page_state: PageState) -> Triple:
+    first, second, third = (card if card in view.hand else "" for card in (*page_state.picks[:3], "", "", "")[:3])
     return first, second, third
 
 
-def _besides(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
+def _extra_cards(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
     """Cards chosen when the three places are full: for the crow, which takes as many as one likes."""
     return tuple(
-        card for card in dict.fromkeys(looking.picks[3:]) if card in view.hand and card not in looking.picks[:3]
+        card for card in dict.fromkeys(page_state.picks[3:]) if card in view.hand and card not in page_state.picks[:3]
     )
 
 
-def _places(desk: Desk, slots: Triple, besides: tuple[CardId, ...], group: Triple | None) -> tuple[Piece, ...]:
+def _places(
+    builder: PageBuilder, slots: Triple, besides: tuple[CardId, ...], group: Triple | None
+) -> tuple[Piece, ...]:
     """A press on a place makes it the next to fill; a card that lies there goes back to the hand."""
-    pieces = []
+    pieces: list[Piece] = []
     for place, (kind, card) in enumerate(zip(KINDS, slots, strict=True)):
-        for_card = "" if group is None else desk.names(group[place])
-        text = desk.say("For the {kind}", kind=kind)
-        active = desk.looking.place % 3 == place
+        for_card = "" if group is None else builder.names(group[place])
+        text = builder.say("For the {kind}", kind=kind)
+        active = builder.state.place % 3 == place
         pieces.append(
-            Piece(
-                key=desk.press(f"place:{place}", desk.look(place=place, picks=(*_without(slots, place), *besides))),
-                kind="card",
+            CardButton(
+                key=builder.register(
+                    f"place:{place}", builder.state_after(place=place, picks=(*_without(slots, place), *besides))
+                ),
                 text=text,
-                label=f"{text}: {for_card}. {desk.names(card) if card else desk.say('empty')}",
+                label=f"{text}: {for_card}. {builder.names(card) if card else builder.say('empty')}",
                 card=card,
                 pressed=active,
-                looks="slot lit" if active else "slot",
-                minis=() if group is None else (Mini(group[place], alt=for_card, looks="corner"),),
+                style="slot lit" if active else "slot",
+                thumbnails=() if group is None else (Thumbnail(group[place], alt=for_card, style="corner"),),
             )
         )
     return tuple(pieces)
@@ -178,137 +192,142 @@ def _without(slots: Triple, place: int) -> Triple:
     return first, second, third
 
 
-def _hand_for_slots(desk: Desk, view: GhostView, slots: Triple, besides: tuple[CardId, ...]) -> tuple[Piece, ...]:
-    pieces = []
+def _hand_for_slots(
+    builder: PageBuilder, view: GhostView, slots: Triple, besides: tuple[CardId, ...]
+) -> tuple[Piece, ...]:
+    pieces: list[Piece] = []
     for card in view.hand:
         on = card in slots or card in besides
         if card in slots:
             lies = slots.index(card)
-            look = desk.look(picks=(*_without(slots, lies), *besides), place=lies)
+            look = builder.state_after(picks=(*_without(slots, lies), *besides), place=lies)
         elif card in besides:
-            look = desk.look(picks=(*slots, *(other for other in besides if other != card)))
+            look = builder.state_after(picks=(*slots, *(other for other in besides if other != card)))
         elif all(slots):
-            look = desk.look(picks=(*slots, *besides, card))
+            look = builder.state_after(picks=(*slots, *besides, card))
         else:
             empty = [place for place in range(3) if not slots[place]]
-            at = desk.looking.place % 3 if desk.looking.place % 3 in empty else empty[0]
+            at = builder.state.place % 3 if builder.state.place % 3 in empty else empty[0]
             laid = tuple(card if place == at else other for place, other in enumerate(slots))
             left = [place for place in empty if place != at]
-            look = desk.look(picks=(*laid, *besides), place=left[0] if left else at)
+            look = builder.state_after(picks=(*laid, *besides), place=left[0] if left else at)
         pieces.append(
-            Piece(
-                key=desk.press(f"pick:{card}", look),
-                kind="card",
+            CardButton(
+                key=builder.register(f"pick:{card}", look),
                 card=card,
-                label=f"{desk.names(card)}. {desk.names.alt(card)}",
+                label=f"{builder.names(card)}. {builder.names.alt(card)}",
                 pressed=on,
-                looks="selected picked" if on else "",
+                style="selected picked" if on else "",
             )
         )
     return tuple(pieces)
 
 
-def _poll(desk: Desk, view: GhostView) -> Panels:
+def _poll(builder: PageBuilder, view: GhostView) -> Panels:
     finale = view.finale
     assert finale is not None
-    bar = (*who_votes_when(desk, finale), talk_button(desk), table_button(desk), notes_button(desk, view))
     return {
-        "shared": shared_vision(desk, finale),
-        "groups": groups(desk, finale, votes={}, can_choose=False),
-        "handbar": bar,
+        "shared": shared_vision(builder, finale),
+        "groups": groups(builder, finale, votes={}, can_choose=False),
+        "handbar": (
+            *who_votes_when(builder, finale),
+            talk_button(builder),
+            table_button(builder),
+            notes_button(builder, view),
+        ),
     }
 
 
-def _assignment(desk: Desk, view: GhostView) -> Panels:
+def _assignment(builder: PageBuilder, view: GhostView) -> Panels:
     """Choose, psychic by psychic, what belongs to whom."""
-    say, looking = desk.say, desk.looking
+    say, page_state = builder.say, builder.state
     colours = [p.colour for p in view.psychics]
-    target = looking.target if looking.target in colours else colours[0]
-    held = {colour: _held(looking, place) for place, colour in enumerate(colours)}
+    target = page_state.target if page_state.target in colours else colours[0]
+    held = {colour: _assigned_cards(page_state, place) for place, colour in enumerate(colours)}
     taken = {card: colour for colour, cards in held.items() for card in cards if card}
     columns = tuple(
-        Piece(
-            key=desk.press(f"target:{colour}", desk.look(target=colour)),
-            kind="column",
-            text=desk.who(colour),
-            more=say("{count} of 3 chosen", count=sum(map(bool, held[colour]))),
+        Column(
+            key=builder.register(f"target:{colour}", builder.state_after(target=colour)),
+            text=builder.who(colour),
+            subtitle=say("{count} of 3 chosen", count=sum(map(bool, held[colour]))),
             seat=colour,
-            looks="lit assigning" if colour == target else "assigning",
+            style="lit assigning" if colour == target else "assigning",
             pressed=colour == target,
-            minis=tuple(
-                Mini(card, desk.names(card) if card else say("{Kind}?", kind=kind), "" if card else "empty")
+            thumbnails=tuple(
+                Thumbnail(card, builder.names(card) if card else say("{Kind}?", kind=kind), "" if card else "empty")
                 for kind, card in zip(KINDS, held[colour], strict=True)
             ),
         )
         for colour in colours
     )
     cards = tuple(
-        _choice(desk, card, step, colours.index(target), len(colours), taken)
+        _choice(builder, card, step, colours.index(target), len(colours), taken)
         for step, row in enumerate(view.board)
         for card in row
     )
-    bar = [*desk.refusal("handbar")]
-    bar.append(Piece(kind="text", text=say("A card that another psychic has is swapped."), looks="small"))
+    bar: list[Piece] = [*builder.refusal("handbar")]
+    bar.append(Text(text=say("A card that another psychic has is swapped."), style="small"))
     begun = any(any(cards) for cards in held.values())
     if view.sets:
         text = say("Suggest others") if begun else say("Suggest cards for all")
-        bar.append(
-            desk.button("suggest", text, desk.look(picks=_suggested(view, looking)), looks="" if begun else "go")
-        )
+        suggested = builder.state_after(picks=_suggested(view, page_state))
+        bar.append(builder.button("suggest", text, suggested, style="" if begun else "go"))
     if not all(all(cards) for cards in held.values()):
         if begun:
-            bar.append(desk.button("fill", say("Fill the rest"), desk.look(picks=_filled(view, looking))))
+            filled = builder.state_after(picks=_auto_assign(view, page_state))
+            bar.append(builder.button("fill", say("Fill the rest"), filled))
         why = say("Three cards for each psychic")
-        bar.append(Piece(key="assign", text=why, off=why, looks="send"))
+        bar.append(TextButton(key="assign", text=why, disabled_because=why, style="send"))
     else:
         move = Assign(tuple(held[colour] for colour in colours))
-        bar.append(desk.button("assign", say("Confirm, for good"), move, looks="go send"))
+        bar.append(builder.button("assign", say("Confirm, for good"), move, style="go send"))
     return {"screen": columns, "board": cards, "handbar": tuple(bar)}
 
 
-def _suggested(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
+def _suggested(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
     """What the deal suggests, and at every further press something else."""
-    if not any(looking.picks):
+    if not any(page_state.picks):
         return tuple(card for cards in view.sets for card in cards)
-    rng = _chance(view, looking)
+    rng = _chance(view, page_state)
     columns = (rng.sample(row, len(view.psychics)) for row in view.board)
     return tuple(card for cards in zip(*columns, strict=True) for card in cards)
 
 
-def _chance(view: GhostView, looking: Looking) -> random.Random:
+def _chance(view: GhostView, page_state: PageState) -> random.Random:
     """A page is made of nothing but what is given: chance comes from the deal, which the ghost alone sees."""
-    return random.Random(f"{view.sets} {looking.picks}")
+    return random.Random(f"{view.sets} {page_state.picks}")
 
 
-def _held(looking: Looking, place: int) -> Triple:
-    padded = (*looking.picks, *[""] * 18)
+def _assigned_cards(page_state: PageState, place: int) -> Triple:
+    padded = (*page_state.picks, *[""] * 18)
     return padded[3 * place], padded[3 * place + 1], padded[3 * place + 2]
 
 
-def _choice(desk: Desk, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]) -> Piece:
-    picks = [*desk.looking.picks, *[""] * (3 * psychics)][: 3 * psychics]
+def _choice(
+    builder: PageBuilder, card: CardId, step: int, place: int, psychics: int, taken: dict[CardId, Colour]
+) -> CardButton:
+    picks = [*builder.state.picks, *[""] * (3 * psychics)][: 3 * psychics]
     at = 3 * place + step
     mine, before = picks[at] == card, picks[at]
     picks = [before if one == card else one for one in picks]
     picks[at] = "" if mine else card
     owner = taken.get(card, "")
-    return Piece(
-        key=desk.press(f"give:{card}", desk.look(picks=tuple(picks))),
-        kind="card",
-        text=desk.names(card),
-        label=f"{desk.names(card)}. {desk.names.alt(card)}",
+    return CardButton(
+        key=builder.register(f"give:{card}", builder.state_after(picks=tuple(picks))),
+        text=builder.names(card),
+        label=f"{builder.names(card)}. {builder.names.alt(card)}",
         card=card,
         pressed=mine,
-        looks="selected" if mine else "dim" if owner else "",
+        style="selected" if mine else "dim" if owner else "",
         pawns=(owner,) if owner else (),
     )
 
 
-def _filled(view: GhostView, looking: Looking) -> tuple[CardId, ...]:
+def _auto_assign(view: GhostView, page_state: PageState) -> tuple[CardId, ...]:
     """Every empty place filled by chance with cards that nobody has."""
     size = 3 * len(view.psychics)
-    picks = [*looking.picks, *[""] * size][:size]
-    rng = _chance(view, looking)
+    picks = [*page_state.picks, *[""] * size][:size]
+    rng = _chance(view, page_state)
     for step, row in enumerate(view.board):
         free = [card for card in row if card not in picks]
         rng.shuffle(free)

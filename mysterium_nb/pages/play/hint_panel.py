@@ -5,47 +5,58 @@ from mysterium_nb.engine.moves import AskHint
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
 from mysterium_nb.i18n.catalogue import join_names
-from mysterium_nb.pages.after.analysis_panel import amount, in_bits
-from mysterium_nb.pages.after.summary import within
-from mysterium_nb.pages.builder import Desk
-from mysterium_nb.pages.model import Piece
+from mysterium_nb.pages.after.analysis_panel import format_bits, format_bits_with_unit
+from mysterium_nb.pages.after.summary import mid_sentence
+from mysterium_nb.pages.builder import PageBuilder
+from mysterium_nb.pages.model import BeliefBar, Heading, Part, Piece, Text
 from mysterium_nb.protocol.analysis import BeliefChange, BeliefHint
 
 
-def hint(desk: Desk, view: PsychicView, me: Psychic, told: BeliefHint | None) -> tuple[Piece, ...]:
+def hint_panel(builder: PageBuilder, view: PsychicView, me: Psychic, told: BeliefHint | None) -> tuple[Piece, ...]:
     """The way to a hint, and the hint once it was asked for."""
-    say = desk.say
+    say = builder.say
     if told is not None:
         title = say("What a mind would think")
         return (
-            Piece(kind="heading", text=title, looks="minor hint"),
-            Piece(kind="part", looks="bars hint", label=title, parts=_bars(desk, me, told.bars)),
-            Piece(kind="text", text=_words(desk, told), looks="small hint"),
+            Heading(text=title, style="minor hint"),
+            Part(style="bars hint", label=title, parts=_bars(builder, me, told.bars)),
+            Text(text=_words(builder, told), style="small hint"),
         )
-    if AskHint not in desk.free or me.served_hour != view.hour or me.finished or has_hint(view.story, me.colour):
+    if (
+        AskHint not in builder.free_move_types
+        or me.served_hour != view.hour
+        or me.finished
+        or has_hint(view.story, me.colour)
+    ):
         return ()
     more = say("everybody will know")
-    return (desk.button(f"hint:{me.colour}", say("Ask for a hint"), AskHint(me.colour), more=more, looks="wide hint"),)
+    return (
+        builder.button(
+            f"hint:{me.colour}", say("Ask for a hint"), AskHint(me.colour), subtitle=more, style="wide hint"
+        ),
+    )
 
 
-def _words(desk: Desk, told: BeliefHint) -> str:
+def _words(builder: PageBuilder, told: BeliefHint) -> str:
     """What speaks for the likeliest card, and how much is still open."""
-    say, lang = desk.say, desk.looking.lang
-    card, shared = within(desk.names(told.bars[0].card)), join_names(list(told.joins), lang)
+    say, lang = builder.say, builder.state.lang
+    card, shared = mid_sentence(builder.names(told.bars[0].card)), join_names(list(told.joins), lang)
     speaks = say("What speaks for {card}: {shared}.", card=card, shared=shared) if told.joins else ""
-    after, before = in_bits(told.open_after, lang), amount(told.open_before, lang)
+    after, before = format_bits_with_unit(told.open_after, lang), format_bits(told.open_before, lang)
     still = say("Still open: {after}; before the last cards came: {before}.", after=after, before=before)
     return " ".join(filter(None, (speaks, still)))
 
 
-def _bars(desk: Desk, me: Psychic, bars: tuple[BeliefChange, ...]) -> tuple[Piece, ...]:
+def _bars(builder: PageBuilder, me: Psychic, bars: tuple[BeliefChange, ...]) -> tuple[BeliefBar, ...]:
     return tuple(
-        Piece(
-            kind="bar",
-            text=desk.names(bar.card),
-            more=desk.say("{before} %, then {after} %", before=round(100 * bar.before), after=round(100 * bar.after)),
-            shares=(round(bar.before, 3), round(bar.after, 3)),
-            looks="mine" if bar.card == me.pawn else "",
+        BeliefBar(
+            text=builder.names(bar.card),
+            subtitle=builder.say(
+                "{before} %, then {after} %", before=round(100 * bar.before), after=round(100 * bar.after)
+            ),
+            before=round(bar.before, 3),
+            after=round(bar.after, 3),
+            style="mine" if bar.card == me.pawn else "",
         )
         for bar in bars
     )

@@ -3,7 +3,7 @@
 from collections import Counter
 from collections.abc import Mapping
 
-from mysterium_nb.decks.card_names import Names
+from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.engine.cards import KINDS, CardId, Kind
 from mysterium_nb.engine.moves import (
     FirstGuess,
@@ -19,13 +19,13 @@ from mysterium_nb.engine.prompt import psychic_to_act
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.state import Psychic
 from mysterium_nb.engine.views import PsychicView
-from mysterium_nb.pages.builder import Desk
+from mysterium_nb.pages.builder import PageBuilder
 from mysterium_nb.pages.culprit_panel import chosen_group, groups, opening_button, shared_vision, who_votes_when
-from mysterium_nb.pages.model import Looking, Page, Panels, Piece
-from mysterium_nb.pages.play.hint_panel import hint
-from mysterium_nb.pages.sidebar import side, table_button, talk_button
-from mysterium_nb.pages.status_line import cue
-from mysterium_nb.pages.suspect_cards import suspect
+from mysterium_nb.pages.model import CardButton, CardFigure, Heading, Page, PageState, Panels, Piece, Text, TextButton
+from mysterium_nb.pages.play.hint_panel import hint_panel
+from mysterium_nb.pages.sidebar import sidebar, table_button, talk_button
+from mysterium_nb.pages.status_line import status_line
+from mysterium_nb.pages.suspect_cards import suspect_card
 from mysterium_nb.pages.tokens_panel import level, opinions, tokens_left, tokens_returned, what_tokens_do
 from mysterium_nb.protocol.analysis import BeliefHint
 
@@ -34,67 +34,67 @@ Hints = Mapping[Colour, BeliefHint]
 NO_HINTS: Hints = {}
 
 
-def psychic_page(view: PsychicView, looking: Looking, names: Names, hints: Hints = NO_HINTS) -> Page:
+def psychic_page(view: PsychicView, page_state: PageState, names: CardNames, hints: Hints = NO_HINTS) -> Page:
     """What a mind would think, for whoever asked, is given along with the view: pages know no minds."""
-    desk = Desk(view, looking, names)
-    me = view.psychic(_me(view, looking))
-    panels: Panels = {"switch": _switch(desk, view, me)}
+    builder = PageBuilder(view, page_state, names)
+    me = view.psychic(_me(view, page_state))
+    panels: Panels = {"switch": _switch(builder, view, me)}
     if view.finale is not None:
-        panels |= _revelation(desk, view, me)
+        panels |= _revelation(builder, view, me)
     else:
-        panels |= _reconstruction(desk, view, me)
-    panels |= side(desk, me)
-    panels["others"] = (*hint(desk, view, me, hints.get(me.colour)), *panels["others"])
-    return desk.page("psychic", cue(desk, eyebrow=_eyebrow(desk, me)), panels)
+        panels |= _reconstruction(builder, view, me)
+    panels |= sidebar(builder, me)
+    panels["others"] = (*hint_panel(builder, view, me, hints.get(me.colour)), *panels["others"])
+    return builder.page("psychic", status_line(builder, eyebrow=_eyebrow(builder, me)), panels)
 
 
-def _me(view: PsychicView, looking: Looking) -> Colour:
+def _me(view: PsychicView, page_state: PageState) -> Colour:
     if view.phase == "poll" and view.rules.poll == "agreement":
         return view.mine[0]  # a person points once, whoever of the two speaks
-    chosen = next((c for c in view.mine if c == looking.me), None)
+    chosen = next((c for c in view.mine if c == page_state.active_psychic), None)
     return chosen or psychic_to_act(view)
 
 
-def _eyebrow(desk: Desk, me: Psychic) -> str:
-    say = desk.say
-    if desk.view.finale is not None:
+def _eyebrow(builder: PageBuilder, me: Psychic) -> str:
+    say = builder.say
+    if builder.view.finale is not None:
         return say("{Revelation}")
     return say("All found") if me.finished else say("{Kind}", kind=me.target_kind)
 
 
-def _switch(desk: Desk, view: PsychicView, me: Psychic) -> tuple[Piece, ...]:
+def _switch(builder: PageBuilder, view: PsychicView, me: Psychic) -> tuple[Piece, ...]:
     """One person with two psychics: which of them; a dot on the one who has something to do."""
     if len(view.mine) < 2:
         return ()
     busy = psychic_to_act(view)
     return tuple(
-        Piece(
-            key=desk.press(f"me:{colour}", desk.look(me=colour, chosen="", kind="")),
-            text=desk.colour(colour),
+        TextButton(
+            key=builder.register(f"me:{colour}", builder.state_after(active_psychic=colour, chosen="", kind="")),
+            text=builder.colour(colour),
             seat=colour,
             pressed=colour == me.colour,
-            looks="tab" + (" waits" if colour == busy and colour != me.colour else ""),
+            style="tab" + (" waits" if colour == busy and colour != me.colour else ""),
         )
         for colour in view.mine
     )
 
 
-def _reconstruction(desk: Desk, view: PsychicView, me: Psychic) -> Panels:
-    kind = _open_kind(desk, view, me)
+def _reconstruction(builder: PageBuilder, view: PsychicView, me: Psychic) -> Panels:
+    kind = _open_kind(builder, view, me)
     cards = view.board[KINDS.index(kind)]
     panels: Panels = {
-        "visions": _visions(desk, me),
-        "kinds": _kinds(desk, me, kind),
-        "board": tuple(suspect(desk, card, me, view.mine) for card in cards),
-        "dock": _dock(desk, view, me, sheet=desk.looking.chosen in cards),
+        "visions": _visions(builder, me),
+        "kinds": _kinds(builder, me, kind),
+        "board": tuple(suspect_card(builder, card, me, view.mine) for card in cards),
+        "dock": _dock(builder, view, me, sheet=builder.state.chosen in cards),
     }
-    if desk.looking.chosen in cards:
-        panels["sheet"] = _sheet(desk, view, me, desk.looking.chosen, kind)
+    if builder.state.chosen in cards:
+        panels["sheet"] = _sheet(builder, view, me, builder.state.chosen, kind)
     return panels
 
 
-def _open_kind(desk: Desk, view: PsychicView, me: Psychic) -> Kind:
-    chosen = next((kind for kind in KINDS if kind == desk.looking.kind), None)
+def _open_kind(builder: PageBuilder, view: PsychicView, me: Psychic) -> Kind:
+    chosen = next((kind for kind in KINDS if kind == builder.state.kind), None)
     if chosen is not None:
         return chosen
     if not me.finished:
@@ -103,23 +103,23 @@ def _open_kind(desk: Desk, view: PsychicView, me: Psychic) -> Kind:
     return max(sought, key=lambda kind: sought[kind], default=KINDS[0])
 
 
-def _kinds(desk: Desk, me: Psychic, now: Kind) -> tuple[Piece, ...]:
-    say = desk.say
+def _kinds(builder: PageBuilder, me: Psychic, now: Kind) -> tuple[Piece, ...]:
+    say = builder.say
     return tuple(
-        desk.button(
+        builder.button(
             f"kind:{kind}",
             say("{Kind}", kind=kind),
-            desk.look(kind="" if not me.finished and kind == me.target_kind else kind, chosen=""),
+            builder.state_after(kind="" if not me.finished and kind == me.target_kind else kind, chosen=""),
             pressed=kind == now,
-            looks="tab",
+            style="tab",
         )
         for kind in KINDS
     )
 
 
-def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
+def _visions(builder: PageBuilder, me: Psychic) -> tuple[Piece, ...]:
     """My visions by hour, the newest first, each hour with what I guessed then."""
-    say, hour = desk.say, desk.view.hour
+    say, hour = builder.say, builder.view.hour
     pieces: list[Piece] = []
     every = tuple(card for given in me.visions for card in given.cards)
     for given in reversed(me.visions):
@@ -127,161 +127,167 @@ def _visions(desk: Desk, me: Psychic) -> tuple[Piece, ...]:
         for card in given.cards:
             others = tuple(other for other in every if other != card)
             pieces.append(
-                Piece(
-                    key=desk.press(f"vision:{card}", desk.see(card, *others)),
-                    kind="card",
-                    label=f"{desk.names(card)}, {desk.hour(given.hour)}. {desk.names.alt(card)}",
+                CardButton(
+                    key=builder.register(f"vision:{card}", builder.enlarge(card, *others)),
+                    label=f"{builder.names(card)}, {builder.hour(given.hour)}. {builder.names.alt(card)}",
                     card=card,
-                    tag=desk.short_hour(given.hour),
-                    looks="vision now" if now else "vision past",
+                    tag=builder.short_hour(given.hour),
+                    style="vision now" if now else "vision past",
                 )
             )
         guess = next((g for g in me.guesses if g.hour == given.hour and not g.right), None)
         if guess is not None:
-            name = say("nothing") if guess.card is None else desk.names(guess.card)
-            alt = say("{hour}: you guessed {card}. It was not.", hour=desk.hour(given.hour), card=name)
+            name = say("nothing") if guess.card is None else builder.names(guess.card)
+            alt = say("{hour}: you guessed {card}. It was not.", hour=builder.hour(given.hour), card=name)
             text = say("Not {card}", card=name)
-            pieces.append(Piece(kind="figure", card=guess.card or "", text=text, alt=alt, looks="guess", mark="no"))
+            pieces.append(CardFigure(card=guess.card or "", text=text, alt=alt, style="guess", icon="no"))
     if not pieces and not me.finished:
-        pieces.append(Piece(kind="text", text=say("Your {visions} will lie here."), looks="small"))
+        pieces.append(Text(text=say("Your {visions} will lie here."), style="small"))
     if me.finished:
         pieces += [
-            Piece(
-                key=desk.press(f"sleeve:{card}", desk.see(card)),
-                kind="card",
-                text=desk.names(card),
-                label=say("Found: {card}.", card=desk.names(card)),
+            CardButton(
+                key=builder.register(f"sleeve:{card}", builder.enlarge(card)),
+                text=builder.names(card),
+                label=say("Found: {card}.", card=builder.names(card)),
                 card=card,
-                looks="sleeve",
-                mark="yes",
+                style="sleeve",
+                icon="yes",
             )
             for card in me.found
         ]
     return tuple(pieces)
 
 
-def _sheet(desk: Desk, view: PsychicView, me: Psychic, card: CardId, kind: Kind) -> tuple[Piece, ...]:
-    say = desk.say
+def _sheet(builder: PageBuilder, view: PsychicView, me: Psychic, card: CardId, kind: Kind) -> tuple[Piece, ...]:
+    say = builder.say
     visions = tuple(c for given in me.visions for c in given.cards)
-    pieces = [
-        Piece(kind="figure", card=card, alt=desk.names.alt(card), looks="askew"),
-        Piece(kind="heading", text=desk.names(card), more=say("{Kind}", kind=kind)),
-        desk.button("large", say("Large"), desk.see(card), mark="look"),
+    pieces: list[Piece] = [
+        CardFigure(card=card, alt=builder.names.alt(card), style="askew"),
+        Heading(text=builder.names(card), subtitle=say("{Kind}", kind=kind)),
+        builder.button("large", say("Large"), builder.enlarge(card), icon="look"),
     ]
     if visions:
-        pieces.append(desk.button("compare", say("Compare"), desk.see(card, *visions)))
-    pieces.append(desk.button("close-sheet", "", desk.look(chosen=""), label=say("Close"), mark="no", looks="close"))
-    pieces += _first_guess(desk, me, card) if me.colour in view.owing else _pawn(desk, me, card)
+        pieces.append(builder.button("compare", say("Compare"), builder.enlarge(card, *visions)))
+    pieces.append(
+        builder.button("close-sheet", "", builder.state_after(chosen=""), label=say("Close"), icon="no", style="close")
+    )
+    pieces += _first_guess(builder, me, card) if me.colour in view.owing else _pawn(builder, me, card)
     others = [p for p in view.psychics if p.pawn == card and p.colour != me.colour]
     for other in others:
-        given = opinions(desk, me, other, "sheet")
+        given = opinions(builder, me, other, "sheet")
         if given:
-            who = say("{who} stands here.", who=desk.who(other.colour))
-            pieces += [Piece(kind="text", text=who, seat=other.colour, looks="opinion-of"), *given]
+            who = say("{who} stands here.", who=builder.who(other.colour))
+            pieces += [Text(text=who, seat=other.colour, style="opinion-of"), *given]
     if others and view.rules.tokens:
-        pieces.append(what_tokens_do(desk, others[0]))
-    pieces += desk.refusal("sheet")
+        pieces.append(what_tokens_do(builder, others[0]))
+    pieces += builder.refusal("sheet")
     return tuple(pieces)
 
 
-def _first_guess(desk: Desk, me: Psychic, card: CardId) -> list[Piece]:
-    say = desk.say
-    if FirstGuess(me.colour, card, CONFIDENCES[0]) not in desk.choices:
+def _first_guess(builder: PageBuilder, me: Psychic, card: CardId) -> list[Piece]:
+    say = builder.say
+    if FirstGuess(me.colour, card, CONFIDENCES[0]) not in builder.legal:
         return []
     lead = say("Is it this one? How sure are you? Only you will see it.")
     buttons = [
-        desk.button(
+        builder.button(
             f"first:{card}:{percent}",
             say("{count} %", count=percent),
             FirstGuess(me.colour, card, percent),
-            looks="confidence",
+            style="confidence",
         )
         for percent in CONFIDENCES
     ]
-    return [Piece(kind="text", text=lead), *buttons]
+    return [Text(text=lead), *buttons]
 
 
-def _pawn(desk: Desk, me: Psychic, card: CardId) -> list[Piece]:
+def _pawn(builder: PageBuilder, me: Psychic, card: CardId) -> list[Piece]:
     """The one next step with this card: place, move here, or take back."""
-    say = desk.say
+    say = builder.say
     take, place = TakePawn(me.colour), PlacePawn(me.colour, card)
-    if me.pawn == card and take in desk.choices:
-        return [desk.button(f"take:{card}", say("Take {your_pawn} back"), take, seat=me.colour)]
-    if place not in desk.choices:
+    if me.pawn == card and take in builder.legal:
+        return [builder.button(f"take:{card}", say("Take {your_pawn} back"), take, seat=me.colour)]
+    if place not in builder.legal:
         return []
     text = say("Place {your_pawn} here") if me.pawn is None else say("Move {your_pawn} here")
-    return [desk.button(f"place:{card}", text, place, seat=me.colour, looks="go")]
+    return [builder.button(f"place:{card}", text, place, seat=me.colour, style="go")]
 
 
-def _dock(desk: Desk, view: PsychicView, me: Psychic, *, sheet: bool) -> tuple[Piece, ...]:
+def _dock(builder: PageBuilder, view: PsychicView, me: Psychic, *, sheet: bool) -> tuple[Piece, ...]:
     pieces: list[Piece] = []
     if view.rules.tokens:
-        pieces += [tokens_left(desk, me), level(desk, me), *tokens_returned(desk, me)]
-    pieces += desk.refusal("dock")
+        pieces += [tokens_left(builder, me), level(builder, me), *tokens_returned(builder, me)]
+    pieces += builder.refusal("dock")
     if not sheet:
-        pieces += desk.refusal("sheet")  # the card one chose is gone
-    pieces += [table_button(desk), talk_button(desk)]
+        pieces += builder.refusal("sheet")  # the card one chose is gone
+    pieces += [table_button(builder), talk_button(builder)]
     if me.colour in view.owing:
-        pieces.append(desk.button(f"skip:{me.colour}", desk.say("Skip the first guess"), SkipFirstGuess(me.colour)))
+        pieces.append(
+            builder.button(f"skip:{me.colour}", builder.say("Skip the first guess"), SkipFirstGuess(me.colour))
+        )
     elif view.phase in ("visions", "interpretation"):
-        pieces.append(_sure(desk, view, me))
+        pieces.append(_sure(builder, view, me))
     return tuple(pieces)
 
 
-def _sure(desk: Desk, view: PsychicView, me: Psychic) -> Piece:
-    say = desk.say
+def _sure(builder: PageBuilder, view: PsychicView, me: Psychic) -> TextButton:
+    say = builder.say
     if me.colour in view.sure:
-        return desk.button(
-            "unsure", say("Not sure after all"), TakeBackSure(me.colour), mark="yes", looks="sure", pressed=True
+        return builder.button(
+            "unsure", say("Not sure after all"), TakeBackSure(me.colour), icon="yes", style="sure", pressed=True
         )
-    if SaySure(me.colour) in desk.choices:
+    if SaySure(me.colour) in builder.legal:
         # There is one gold thing on a page: while a card is chosen it is the pawn's next step.
-        looks = "sure" if desk.looking.chosen else "sure go"
-        return desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), looks=looks)
+        style = "sure" if builder.state.chosen else "sure go"
+        return builder.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), style=style)
     why = say("Place first") if me.served_hour == view.hour else say("Wait for {the_vision}")
-    return Piece(key="sure", text=why, off=why, looks="sure")
+    return TextButton(key="sure", text=why, disabled_because=why, style="sure")
 
 
-def _revelation(desk: Desk, view: PsychicView, me: Psychic) -> Panels:
+def _revelation(builder: PageBuilder, view: PsychicView, me: Psychic) -> Panels:
     finale = view.finale
     assert finale is not None
     poll = view.phase == "poll"
-    pieces = [*who_votes_when(desk, finale), *desk.refusal("dock"), *desk.refusal("sheet")]
-    pieces += [table_button(desk), talk_button(desk)]
-    pieces += _name(desk, view, me) if poll else opening_button(desk)
+    pieces: list[Piece] = [*who_votes_when(builder, finale), *builder.refusal("dock"), *builder.refusal("sheet")]
+    pieces += [table_button(builder), talk_button(builder)]
+    pieces += _name(builder, view, me) if poll else opening_button(builder)
     return {
-        "shared": shared_vision(desk, finale),
-        "groups": groups(desk, finale, votes=dict(view.votes) if poll else {}, can_choose=poll),
+        "shared": shared_vision(builder, finale),
+        "groups": groups(builder, finale, votes=dict(view.votes) if poll else {}, can_choose=poll),
         "dock": tuple(pieces),
     }
 
 
-def _name(desk: Desk, view: PsychicView, me: Psychic) -> list[Piece]:
+def _name(builder: PageBuilder, view: PsychicView, me: Psychic) -> list[Piece]:
     """Vote or point at the chosen group, look at it closely, say that one is sure."""
-    say = desk.say
+    say = builder.say
     finale = view.finale
     assert finale is not None
-    pieces = []
-    number = chosen_group(desk, finale)
+    pieces: list[Piece] = []
+    number = chosen_group(builder, finale)
     pointing = dict(finale.pointing).get(me.colour)
     if number:
-        pieces.append(desk.button("closer", say("Look closer"), desk.see(*finale.groups[number - 1]), mark="look"))
+        pieces.append(
+            builder.button("closer", say("Look closer"), builder.enlarge(*finale.groups[number - 1]), icon="look")
+        )
         if view.rules.poll == "straw":
             vote = Vote(me.colour, number)
-            if vote in desk.choices:
+            if vote in builder.legal:
                 text = say("Vote for group {group}, secret and final", group=number)
-                pieces.append(desk.button(f"vote:{number}", text, vote, looks="go"))
-        elif PointAt(me.colour, number) in desk.choices:
+                pieces.append(builder.button(f"vote:{number}", text, vote, style="go"))
+        elif PointAt(me.colour, number) in builder.legal:
             text = say("Point at this group")
-            pieces.append(desk.button(f"point:{number}", text, PointAt(me.colour, number), seat=me.colour, looks="go"))
+            pieces.append(
+                builder.button(f"point:{number}", text, PointAt(me.colour, number), seat=me.colour, style="go")
+            )
     if pointing is not None:
-        if TakePawn(me.colour) in desk.choices:
-            pieces.append(desk.button("unpoint", say("Take {your_pawn} back"), TakePawn(me.colour)))
+        if TakePawn(me.colour) in builder.legal:
+            pieces.append(builder.button("unpoint", say("Take {your_pawn} back"), TakePawn(me.colour)))
         if me.colour in view.sure:
             pieces.append(
-                desk.button("unsure", say("Not sure after all"), TakeBackSure(me.colour), mark="yes", pressed=True)
+                builder.button("unsure", say("Not sure after all"), TakeBackSure(me.colour), icon="yes", pressed=True)
             )
-        elif SaySure(me.colour) in desk.choices:
-            looks = "" if number and number != pointing else "go"
-            pieces.append(desk.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), looks=looks))
+        elif SaySure(me.colour) in builder.legal:
+            style = "" if number and number != pointing else "go"
+            pieces.append(builder.button(f"sure:{me.colour}", say("I am sure"), SaySure(me.colour), style=style))
     return pieces

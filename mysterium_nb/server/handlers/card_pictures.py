@@ -1,17 +1,25 @@
-"""The pictures of the shipped deck by URL, so that a browser loads each of them once and for all."""
+"""The pictures of the shipped deck and of the cast by URL, so that a browser loads each of them once and for all."""
 
 import logging
-from typing import Any
+from typing import Any, Protocol
 
 from jupyter_server.auth.decorator import allow_unauthenticated
 from jupyter_server.serverapp import ServerApp
 from tornado.web import HTTPError, RequestHandler
 
-from mysterium_nb.decks import BadFile, Card, Picture, shipped
-from mysterium_nb.decks.picture_urls import PATH, path_of, tell_kernels, version_of
+from mysterium_nb.decks import BadFile, PictureFile, shipped
+from mysterium_nb.decks.picture_urls import PATH, announce_to_kernels, path_of, version_of
+from mysterium_nb.decks.portraits import portraits
 from mysterium_nb.server.handlers.visitor import HEADERS
 
-Served = dict[str, tuple[Card, Picture]]
+
+class Pictured(Protocol):
+    """A card, or somebody of the cast."""
+
+    def read(self, picture: PictureFile) -> bytes: ...
+
+
+Served = dict[str, tuple[Pictured, PictureFile]]
 """Pictures by where they are served. What is not in it is not served, whatever the path says."""
 
 _KINDS = {"webp": "image/webp", "png": "image/png", "jpg": "image/jpeg", "jpeg": "image/jpeg"}
@@ -24,7 +32,7 @@ class PictureHandler(RequestHandler):
 
     def initialize(self, served: Served) -> None:
         self._served = served
-        self._picture: Picture | None = None
+        self._picture: PictureFile | None = None
 
     def set_default_headers(self) -> None:
         for name, value in HEADERS.items():
@@ -34,9 +42,9 @@ class PictureHandler(RequestHandler):
     def get(self, path: str) -> None:
         if path not in self._served:
             raise HTTPError(404)
-        card, picture = self._served[path]
+        pictured, picture = self._served[path]
         try:
-            data = card.read(picture)
+            data = pictured.read(picture)
         except BadFile as bad:
             _log.warning("The picture %s cannot be served. %s", path, bad)
             raise HTTPError(404) from bad
@@ -57,13 +65,15 @@ class PictureHandler(RequestHandler):
 
 
 def picture_route(base_url: str) -> tuple[str, type[PictureHandler], dict[str, Any]]:
-    """The route that serves the shipped deck, for a Jupyter server or for any other tornado application."""
+    """The route that serves the shipped deck and the cast, for a Jupyter server or any other tornado application."""
     deck = shipped()
-    served = {path_of(picture): (card, picture) for card in (*deck.cards, *deck.backs) for picture in card.files}
+    served: Served = {path_of(file): (card, file) for card in (*deck.cards, *deck.backs) for file in card.files}
+    for portrait in portraits().values():
+        served |= {path_of(file): (portrait, file) for file in (portrait.large, portrait.small)}
     return f"{base_url.rstrip('/')}/{PATH}/(.*)", PictureHandler, {"served": served}
 
 
 def _load_jupyter_server_extension(serverapp: ServerApp) -> None:
     route = picture_route(serverapp.base_url)
     serverapp.web_app.add_handlers(".*$", [route])  # type: ignore[no-untyped-call] # it has no types
-    tell_kernels(serverapp.base_url)
+    announce_to_kernels(serverapp.base_url)

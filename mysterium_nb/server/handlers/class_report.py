@@ -15,14 +15,14 @@ class ClassReport(FinishedGamesHandler):
     """The report on all finished games, in one archive; with people's names if the host asks for them."""
 
     async def get(self) -> None:
-        if not self.services.shelf.shareable():
+        if not self.services.finished_games.shareable():
             say = self.services.pages.speaker(self)
             self.services.pages.show_refusal(self, 409, say("No game has been played to its end here yet."))
             return
         names = self.get_query_argument("names", "") == "yes"
         try:
-            async with self.services.shelf.writing:
-                content = await _report(self.services.shelf, self.services.pages.lang(self), names=names)
+            async with self.services.finished_games.writing:
+                content = await _report(self.services.finished_games, self.services.pages.lang(self), names=names)
         except JobTimeout as refusal:
             self.services.pages.show_refusal(self, 503, refusal.text(self.services.pages.lang(self)))
             return
@@ -32,11 +32,13 @@ class ClassReport(FinishedGamesHandler):
         await self.finish(content)
 
 
-async def _report(shelf: FinishedGames, lang: str, *, names: bool) -> bytes:
+async def _report(finished_games: FinishedGames, lang: str, *, names: bool) -> bytes:
     with TemporaryDirectory() as scratch:
         folder = Path(scratch, "mysterium-report")
-        options = ["--data", str(shelf.folder), "--lang", lang, *(["--names"] if names else [])]
-        await run_games_command("report", str(folder), *options, "--only", *(game.game for game in shelf.shareable()))
+        options = ["--data", str(finished_games.folder), "--lang", lang, *(["--names"] if names else [])]
+        await run_games_command(
+            "report", str(folder), *options, "--only", *(game.game for game in finished_games.shareable())
+        )
         return await asyncio.to_thread(_packed, folder)
 
 

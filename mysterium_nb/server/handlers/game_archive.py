@@ -26,7 +26,7 @@ class FinishedGamesHandler(HostOnlyHandler):
     async def prepare(self) -> None:
         super().prepare()
         if not self._finished:
-            await self.services.shelf.preload()
+            await self.services.finished_games.preload()
 
 
 class GameList(FinishedGamesHandler):
@@ -34,7 +34,7 @@ class GameList(FinishedGamesHandler):
 
     def get(self) -> None:
         lang = self.services.pages.lang(self)
-        games = self.services.shelf.finished()
+        games = self.services.finished_games.finished()
         wanted = self.get_query_argument("page", "1")
         pages = max(1, -(-len(games) // A_PAGE))
         page = min(int(wanted[:9]), pages) if wanted.isdecimal() and int(wanted[:9]) else 1
@@ -47,8 +47,8 @@ class GameList(FinishedGamesHandler):
             for game in games[(page - 1) * A_PAGE : page * A_PAGE]
         ]
         told, waits_for = (
-            len(self.services.shelf.shareable()),
-            self.services.shelf.tables_still_playing_it,
+            len(self.services.finished_games.shareable()),
+            self.services.finished_games.tables_still_playing_it,
         )
         self.services.pages.show(self, "games", games=rows, told=told, waits_for=waits_for, number=page, pages=pages)
 
@@ -79,19 +79,21 @@ class AllGames(FinishedGamesHandler):
     """Every finished game in one archive."""
 
     async def get(self) -> None:
-        content = await asyncio.to_thread(_packed, self.services.shelf, self.services.shelf.shareable())
+        content = await asyncio.to_thread(
+            _packed, self.services.finished_games, self.services.finished_games.shareable()
+        )
         self.set_header("Content-Type", "application/zip")
         self.set_header("Content-Disposition", 'attachment; filename="mysterium-games.zip"')
         self.set_header("Cache-Control", "no-store")
         await self.finish(content)
 
 
-def _packed(shelf: FinishedGames, games: list[FinishedGame]) -> bytes:
+def _packed(finished_games: FinishedGames, games: list[FinishedGame]) -> bytes:
     packed = BytesIO()
     with ZipFile(packed, "w", ZIP_DEFLATED) as archive:
         for game in games:
             try:
-                archive.writestr(game.file, shelf.file(game))
+                archive.writestr(game.file, finished_games.file(game))
             except GameFileError as error:  # it was deleted while others were packed
                 _log.info("%s was not packed: %s", game.file, error)
     return packed.getvalue()
@@ -130,14 +132,14 @@ class MyGameFile(PlayerOnlyHandler):
 def finished_game(page: HtmlHandler, game: str) -> FinishedGame:
     """The finished game that an address names."""
     try:
-        return page.services.shelf.game(game)
+        return page.services.finished_games.game(game)
     except UnknownGame:
         raise HTTPError(404) from None
 
 
 def refuse_unless_shareable(page: HtmlHandler, game: FinishedGame) -> bool:
     """Whether all may be told of a game; if not, the visitor has been told why."""
-    codes = page.services.shelf.tables_still_playing_it(game)
+    codes = page.services.finished_games.tables_still_playing_it(game)
     if codes:
         say, tables = page.services.pages.speaker(page), ", ".join(codes)
         why = say("The same cards are still played elsewhere: {tables}. Wait until all have finished.", tables=tables)
@@ -146,7 +148,7 @@ def refuse_unless_shareable(page: HtmlHandler, game: FinishedGame) -> bool:
 
 
 def _send_file(page: HtmlHandler, game: FinishedGame) -> None:
-    content = page.services.shelf.file(game)
+    content = page.services.finished_games.file(game)
     page.set_header("Content-Type", "application/x-ndjson; charset=utf-8")
     page.set_header("Content-Disposition", f'attachment; filename="{game.file}"')
     page.set_header("Cache-Control", "no-store")
@@ -159,20 +161,20 @@ class DeleteGame(FinishedGamesHandler):
     def get(self, game: str) -> None:
         finished = finished_game(self, game)
         say = self.services.pages.speaker(self, finished.rules.lexicon)
-        names, asked = self.services.shelf.names(finished), self.get_query_argument("name", "")
+        names, asked = self.services.finished_games.names(finished), self.get_query_argument("name", "")
         one = asked if asked in names else ""
         self.services.pages.show(self, "delete", game=finished, kind=_kind(finished, say), names=names, one=one)
 
     def post(self, game: str) -> None:
         finished = finished_game(self, game)
         if self.get_body_argument("game", "") == game:
-            room = self.services.shelf.delete(finished)
+            room = self.services.finished_games.delete(finished)
             if room is not None:
-                self.services.office.release(room)
+                self.services.tickets.release(room)
             self.redirect(self.services.site.url("games"), status=303)
             return
         try:
-            self.services.shelf.forget(finished, self.get_body_argument("name"))
+            self.services.finished_games.forget(finished, self.get_body_argument("name"))
         except IllegalMove as refusal:
             self.services.pages.show_refusal(self, 409, refusal.text(self.services.pages.lang(self)))
             return

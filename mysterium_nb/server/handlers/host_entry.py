@@ -14,7 +14,7 @@ class HostLogin(VisitorHandler):
     """The host's link: whoever comes by it is the host on this device."""
 
     def get(self, key: str) -> None:
-        if not secrets.compare_digest(key.encode(), self.services.book.key(HOST).encode()):
+        if not secrets.compare_digest(key.encode(), self.services.database.key(HOST).encode()):
             self.services.pages.show_refusal(self, 403, self.services.pages.say(self, "This is not the host’s link."))
             return
         self.ensure_visitor()

@@ -1,8 +1,9 @@
 """How to play, as a web page: the rules of an edition, or those in force at a table."""
 
 from mysterium_nb.engine.errors import ImpossibleRules
+from mysterium_nb.engine.names import difficulty_names, edition_names
 from mysterium_nb.engine.rules import EDITIONS, MAX_PLAYERS, Rules, difficulties
-from mysterium_nb.pages.rulebook import difficulty_name, edition_name, rulebook, rules_title
+from mysterium_nb.pages.rulebook import rulebook, rules_title
 from mysterium_nb.server.handlers.visitor import HtmlHandler
 
 
@@ -45,7 +46,7 @@ class HowToPlay(HtmlHandler):
             room=room,
             why=why,
             game=rules_title(rules, say),
-            editions=[(edition, edition_name(edition, say)) for edition in EDITIONS],
-            levels=[(level, difficulty_name(level, say)) for level in difficulties(rules.edition)],
+            editions=[*edition_names(say).items()],
+            levels=[(level, difficulty_names(say)[level]) for level in difficulties(rules.edition)],
             players=range(2, MAX_PLAYERS + 1),
         )

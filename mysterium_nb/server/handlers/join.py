@@ -2,6 +2,7 @@
 
 from typing import Any, Literal, NamedTuple
 
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH, SeatId
 from mysterium_nb.engine.views import View
@@ -42,8 +43,8 @@ class StartPage(HtmlHandler):
             return
         held = next(((room, seat) for room in house.tables.values() for seat in room.seats_of(visitor)), None)
         try:
-            self.services.guard.check(self.caller)
-            self.services.guard.check_password(self.caller, self._typed("word"))
+            self.services.throttle.check(self.caller)
+            self.services.throttle.check_password(self.caller, self._typed("word"))
             room, seat = held or next_free_seat(house)
             if held is None:
                 house.claim(room.code, seat, self._typed("name"), visitor)
@@ -58,7 +59,7 @@ class StartPage(HtmlHandler):
 
     def _offered(self) -> dict[str, Any]:
         """What somebody without a code fills in, where people are seated by the house."""
-        word = self._typed("word") if self.services.guard.has_word else None
+        word = self._typed("word") if self.services.throttle.has_word else None
         return {"spreads": self.services.house.open_seating, "name": self._typed("name"), "word": word}
 
 
@@ -67,6 +68,10 @@ class SeatOffer(NamedTuple):
 
     seat: SeatId
     pawns: tuple[SeatId, ...]
+    role: str
+    """Whom one would be."""
+    line: str
+    """Who that is."""
     called: str
     status: str
     take: str
@@ -106,7 +111,7 @@ class JoinPage(HtmlHandler):
         """Somebody who holds a seat gives it up; pressed twice, it is done once."""
         if seat in room.seats_of(visitor):
             self.services.house.leave(room.code, seat)
-            self.services.office.release(room, seat)
+            self.services.tickets.release(room, seat)
         self.redirect(self.services.site.url("join", room.code), status=303)
 
     def _refused(
@@ -114,7 +119,7 @@ class JoinPage(HtmlHandler):
     ) -> tuple[IllegalMove, Literal["word", "seat", "name"]] | None:
         """Take the seat; if that cannot be, why not, and which field it is about."""
         try:
-            self.services.guard.table_for(self.caller, self.visitor, room.code, self._typed("word"))
+            self.services.throttle.table_for(self.caller, self.visitor, room.code, self._typed("word"))
         except IllegalMove as refusal:
             return refusal, "word"
         try:
@@ -147,45 +152,40 @@ class JoinPage(HtmlHandler):
             held=[(one, _called(view, one, lang, say)) for one in held],
             leaving=say("Leave this seat") if view.phase == "lobby" else say("Leave this seat; a bot plays on"),
             name=name,
-            word=self._typed("word") if self.services.guard.has_word else None,
+            word=self._typed("word") if self.services.throttle.has_word else None,
             chosen=chosen or (offered[0] if len(offered) == 1 else ""),
             why="" if refusal is None else refusal.text(lang),
             about=about,
+            script="" if held or view.outcome is not None else "cast",
         )
 
 
 def _places(house: House, room: HostedTable, view: View, lang: str, say: Translator) -> list[SeatOffer]:
     """Every seat that is there to be taken or that somebody has, the ghost's, and the one for looking on."""
-    take = {
-        "yellow": say("Take the yellow seat"),
-        "red": say("Take the red seat"),
-        "teal": say("Take the teal seat"),
-        "purple": say("Take the purple seat"),
-        "blue": say("Take the blue seat"),
-        "white": say("Take the white seat"),
-        GHOST: say("Be the ghost"),
-        WATCH: say("Only watch"),
-    }
     places, free = [], house.free_seats(room)
     for seat in (*COLOURS, GHOST):
         sitter = view.setup.sitter(seat)
         if seat not in free and sitter is None and room.claims.get(seat) is None:
             continue
         if seat not in free:
-            status = say("taken") if sitter is None else sitter.name
+            status = say("taken") if sitter is None else say("{name} sits here", name=sitter.name)
         elif sitter is None:
             status = say("free")
         elif sitter.kind == "bot":
-            status = say("bot: {name}", name=sitter.name)
+            status = say("free, the house plays")
         else:
-            status = say("left by {name}", name=sitter.name)
+            status = say("free, left by {name}", name=sitter.name)
         pawns = view.setup.psychics_of(seat) or (seat,)
-        places.append(SeatOffer(seat, pawns, _called(view, seat, lang, say), status, take[seat], seat in free))
+        role, line = CAST[seat].name or say("The ghost"), say(CAST[seat].line)
+        take = say("Be the ghost") if seat == GHOST else say("Sit down as {role}", role=role)
+        called = "" if seat == GHOST else _called(view, seat, lang, say)
+        places.append(SeatOffer(seat, pawns, role, line, called, status, take, seat in free))
+    watch = SeatOffer(WATCH, ("eye",), say("Only watch"), "", "", "", say("Only watch"), free=True)
     try:
         check_may_watch(house.tables.values(), room)
     except IllegalMove:
-        return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only for the host"), take[WATCH], free=False)]
-    return [*places, SeatOffer(WATCH, ("eye",), say("Watch"), say("only look on"), take[WATCH], free=True)]
+        return [*places, watch._replace(status=say("only for the host"), free=False)]
+    return [*places, watch]
 
 
 def _called(view: View, seat: SeatId, lang: str, say: Translator) -> str:
@@ -224,7 +224,7 @@ class ResumePage(HtmlHandler):
             self.services.pages.show_refusal(self, 403, why)
             return
         if claim.seat != WATCH:
-            self.services.office.release(self.services.house.table(claim.code), claim.seat)
+            self.services.tickets.release(self.services.house.table(claim.code), claim.seat)
         self.redirect(f"{self.services.site.url('table', claim.code)}?seat={claim.seat}", status=303)
 
 

@@ -17,7 +17,7 @@ class OwnKernelHandler(VisitorHandler):
 
     def prepare(self, *args: Any, **more: Any) -> Any:
         kernel = self.path_kwargs.get("kernel_id") or self.path_args[0]
-        if not self.services.office.serves(kernel, self.visitor):
+        if not self.services.tickets.serves(kernel, self.visitor):
             self.set_status(403)  # raising here would break Jupyter's own error page
             self.set_header("Content-Type", "text/plain; charset=utf-8")
             return self.finish("This page is somebody else’s, or it is gone.\n")
@@ -51,12 +51,12 @@ class Heartbeat(OwnKernelHandler, JupyterHandler):
     """A page asks whether its kernel still holds its seat, and says by it that the page is there."""
 
     async def get(self, kernel: str) -> None:
-        self.services.office.heartbeat(kernel)
+        self.services.tickets.heartbeat(kernel)
         self.set_status(204 if await self._stands(kernel) else 410)
         await self.finish()
 
     async def _stands(self, kernel: str) -> bool:
         """A lesson holds no seat: all that it can lose is its kernel."""
-        if self.services.office.is_lesson(kernel):
+        if self.services.tickets.is_lesson(kernel):
             return bool(await ensure_async(self.kernel_manager.is_alive(kernel)))
-        return self.services.office.linked(kernel)
+        return self.services.tickets.linked(kernel)

@@ -58,8 +58,8 @@ class KernelPage(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc] # V
         return _PageKernels(self, self.settings["kernel_manager"])
 
     @property
-    def porter(self) -> Admission:
-        return self.services.porter
+    def admission(self) -> Admission:
+        return self.services.admission
 
     async def serve(self, notebook: str, room: HostedTable | None, seat: SeatId) -> None:
         """Serve a notebook to this visitor."""
@@ -68,12 +68,12 @@ class KernelPage(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc] # V
         self._room, self._seat = room, seat
         self.notebook_path = notebook
         self.set_header("Content-Security-Policy", _POLICY.format(host=self.request.host))
-        with self.porter.starting():
+        with self.admission.starting():
             await self.write_notebook()
 
     def over_page_limit(self) -> bool:
         """Whether this visitor has so many pages open that others would get none; then they have been told so."""
-        enough = self.services.office.pages_of(self.visitor or "") >= MOST_OF_ONE
+        enough = self.services.tickets.pages_of(self.visitor or "") >= MOST_OF_ONE
         if enough:
             say = self.services.pages.speaker(self)
             why = say("You have many pages of this house open. Close some, then load this one again.")
@@ -85,14 +85,14 @@ class KernelPage(VisitorHandler, TornadoVoilaHandler):  # type: ignore[misc] # V
         await TornadoVoilaHandler.get(self, None)
 
     def bind(self, kernel: str) -> None:
-        self.services.office.bind(kernel, self._visitor, self._room, self._seat, public_address(self))
+        self.services.tickets.bind(kernel, self._visitor, self._room, self._seat, public_address(self))
 
 
 class SeatPage(KernelPage):
     @authenticated
     async def get(self, code: str) -> None:
         try:
-            room = self.services.guard.room(self.caller, self.visitor, code)
+            room = self.services.throttle.room(self.caller, self.visitor, code)
         except IllegalMove as refusal:
             status = 429 if isinstance(refusal, TooManyAttempts) else 404
             self.services.pages.show_refusal(self, status, refusal.text(self.services.pages.lang(self)))
@@ -106,10 +106,10 @@ class SeatPage(KernelPage):
             await self.serve(_NOTEBOOKS.get(wanted, "psychic.ipynb"), room, wanted)
 
     def _has_to_wait(self, room: HostedTable, seat: SeatId) -> bool:
-        """Whether the porter keeps this page at the door; then it has been answered with one that asks again."""
+        """Whether this page has to queue; then it has been answered with one that asks again."""
         playing = seat != WATCH and room.view.phase not in ("lobby", "over")
         arrival = PageRequest(self.visitor or "", room.code, seat)
-        waiting = self.services.porter.request(arrival, pages=self.services.office.pages, playing=playing)
+        waiting = self.services.admission.request(arrival, pages=self.services.tickets.pages, playing=playing)
         if waiting is not None:
             self.services.pages.waiting(self, waiting.place, full=waiting.full)
         return waiting is not None

@@ -1,6 +1,6 @@
 """The page of a lesson: its notebook, run for one visitor, with a kernel that knows no table.
 
-A lesson runs for many seconds and takes more memory than a seat. So lessons have a porter of their own: they start one
+A lesson runs for many seconds and takes more memory than a seat. So lessons have a queue of their own: they start one
 after another, behind everybody who wants to play, and one that nobody waits for any more is not run to its end.
 """
 
@@ -56,14 +56,14 @@ class LessonPage(KernelPage):
             await self.serve(NOTEBOOKS[int(number) - 1], None, LESSON)
 
     @property
-    def porter(self) -> Admission:
-        return self.services.lesson_porter
+    def admission(self) -> Admission:
+        return self.services.lesson_admission
 
     def _has_to_wait(self, number: str) -> bool:
-        """Whether the porter keeps this lesson at the door; the host, for whom a class waits, comes in first."""
-        pages = self.services.office.pages + self.services.porter.pending
+        """Whether this lesson has to queue; the host, for whom a class waits, comes in first."""
+        pages = self.services.tickets.pages + self.services.admission.pending
         arrival = PageRequest(self.visitor or "", number, LESSON)
-        waiting = self.porter.request(arrival, pages=-(-pages // LESSON_WEIGHT), playing=is_host(self))
+        waiting = self.admission.request(arrival, pages=-(-pages // LESSON_WEIGHT), playing=is_host(self))
         if waiting is not None:
             self.services.pages.waiting(self, waiting.place, full=waiting.full)
         return waiting is not None
@@ -72,13 +72,13 @@ class LessonPage(KernelPage):
         """What the kernel may have of this house: for the host its finished games, and a way to open tables."""
         if not is_host(self):
             return lesson_environment(None, (), "")
-        site, shelf = self.services.site, self.services.shelf
-        link = f"http://127.0.0.1:{site.port}{site.url(HOST, self.services.book.key(HOST))}"
-        return lesson_environment(shelf.folder, tuple(game.game for game in shelf.shareable()), link)
+        site, finished_games = self.services.site, self.services.finished_games
+        link = f"http://127.0.0.1:{site.port}{site.url(HOST, self.services.database.key(HOST))}"
+        return lesson_environment(finished_games.folder, tuple(game.game for game in finished_games.shareable()), link)
 
     def bind(self, kernel: str) -> None:
         super().bind(kernel)
-        self.services.office.expect_page(kernel)
+        self.services.tickets.expect_page(kernel)
 
     async def write_notebook(self) -> None:
         """As Voilà does it, but for two things: the notebook is in another folder, and whoever leaves is noticed."""
@@ -98,7 +98,7 @@ class LessonPage(KernelPage):
                 whole = True
         finally:
             if whole and self._ending is None:
-                self.services.office.heartbeat(kernel)
+                self.services.tickets.heartbeat(kernel)
             else:
                 await self._end()
 

@@ -56,7 +56,7 @@ class ClaimHandler(VisitorHandler):
             self._refuse(400, 'Say which name you want: {"name": …}.')
             return
         try:
-            room = self.services.guard.table_for(self.caller, self.visitor, code, claim.password)
+            room = self.services.throttle.table_for(self.caller, self.visitor, code, claim.password)
         except IllegalMove as refusal:
             self._refuse(_status(refusal), refusal.text())
             return
@@ -131,7 +131,7 @@ class PublicSocket(VisitorHandler, WebSocketHandler):
             return
         self.write_message(encode(Welcome(self.services.passes.issue(known))))
         if known.room is None:
-            self._hold = HostSession(self, self.services.hosting, public_address(self))
+            self._hold = HostSession(self, self.services.host_control, public_address(self))
         else:
             self._hold = SeatSession(self, self.services.house, known.room, known.seat)
 
@@ -140,7 +140,7 @@ class PublicSocket(VisitorHandler, WebSocketHandler):
         self.close(code, why)
 
     def _redeem(self, ticket: str) -> PublicGrant | None:
-        if secrets.compare_digest(ticket.encode(), self.services.book.key(HOST).encode()):
+        if secrets.compare_digest(ticket.encode(), self.services.database.key(HOST).encode()):
             return PublicGrant(None, HOST, "")
         return self.services.passes.redeem(ticket)
 

@@ -85,7 +85,7 @@ class HtmlHandler(VisitorHandler):
     def room(self, code: str) -> HostedTable | None:
         """The table with this code; if there is none the visitor has been told so at the door."""
         try:
-            return self.services.guard.room(self.caller, self.visitor, code)
+            return self.services.throttle.room(self.caller, self.visitor, code)
         except TooManyAttempts as refusal:
             self.set_header("Retry-After", "60")
             self._door(429, code, refusal)
@@ -116,7 +116,7 @@ class StaticFiles(VisitorHandler, StaticFileHandler):
 
 def is_host(page: VisitorHandler) -> bool:
     key = page.get_cookie(HOST_COOKIE) or ""
-    return secrets.compare_digest(key.encode(), page.services.book.key(HOST).encode())
+    return secrets.compare_digest(key.encode(), page.services.database.key(HOST).encode())
 
 
 def public_address(page: VisitorHandler) -> str:

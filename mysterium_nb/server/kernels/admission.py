@@ -1,4 +1,4 @@
-"""The porter: lets pages in one after another, and only as many as the machine can bear.
+"""Admission: lets pages in one after another, and only as many as the machine can bear.
 
 Whoever has to wait is told their place, and keeps it as long as their browser goes on asking. Who is in the middle of a
 game goes first, since others wait for them at the table.

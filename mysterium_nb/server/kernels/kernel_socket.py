@@ -22,13 +22,13 @@ _log = logging.getLogger(__name__)
 class KernelSocket(WebSocketHandler):
     """Where kernels show their tickets: a listener for this machine alone, whatever the public address is."""
 
-    def initialize(self, office: KernelTickets) -> None:
-        self._office = office
+    def initialize(self, tickets: KernelTickets) -> None:
+        self._tickets = tickets
         self._kernel: str | None = None
 
     def on_message(self, message: str | bytes) -> None:
         if self._kernel is not None:
-            held = self._office.session_of(self._kernel)
+            held = self._tickets.session_of(self._kernel)
             if held is not None:
                 held.on_message(message)
             return
@@ -37,12 +37,12 @@ class KernelSocket(WebSocketHandler):
         except ValueError:
             self._refuse(CLOSE_MALFORMED, "This message cannot be read.")
             return
-        kernel = self._office.redeem(word.ticket, self) if isinstance(word, Hello) else None
+        kernel = self._tickets.redeem(word.ticket, self) if isinstance(word, Hello) else None
         if kernel is None:
             self._refuse(CLOSE_FORBIDDEN, "This ticket is not good, or no longer.")
             return
         self._kernel = kernel
-        self.write_message(encode(Welcome(self._office.ticket_for(kernel))))
+        self.write_message(encode(Welcome(self._tickets.ticket_for(kernel))))
 
     def _refuse(self, code: Closing, why: str) -> None:
         _log.warning("Somebody at the kernels’ door was refused: %s", why)
@@ -50,7 +50,7 @@ class KernelSocket(WebSocketHandler):
 
     def on_close(self) -> None:
         if self._kernel is not None:
-            self._office.disconnect(self._kernel, self)
+            self._tickets.disconnect(self._kernel, self)
 
     @property
     def max_message_size(self) -> int:

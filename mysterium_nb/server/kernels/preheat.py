@@ -1,4 +1,4 @@
-"""Heating: kernels are started before their pages come, a few at a time, for every seat that waits for somebody.
+"""Kernels are started before their pages come, a few at a time, for every seat that waits for somebody.
 
 A few always wait. When tables are opened the pools grow, so that a class that comes in all at once finds its pages
 ready; they shrink again as people sit down, and when nobody has come for a quarter of an hour.
@@ -33,10 +33,10 @@ def pool_sizes(ahead: int) -> dict[str, int]:
 
 
 class Preheater:
-    def __init__(self, house: House, porter: Admission, office: KernelTickets, kernels: Any, ahead: int) -> None:
+    def __init__(self, house: House, admission: Admission, tickets: KernelTickets, kernels: Any, ahead: int) -> None:
         self._house = house
-        self._porter = porter
-        self._office = office
+        self._admission = admission
+        self._tickets = tickets
         self._kernels = kernels
         """Voilà's manager of kernels, which has no types."""
         self._always = pool_sizes(ahead)
@@ -59,14 +59,14 @@ class Preheater:
         since = house.now() - _QUARTER_OF_AN_HOUR_MS
         rooms = [room for room in house.tables.values() if room.row.opened_at > since]
         seats = [seat for room in rooms for seat in self._without_page(room)]
-        room_for = self._porter.most - self._office.pages
+        room_for = self._admission.most - self._tickets.pages
         return Counter(_GHOST if seat == GHOST else _PSYCHIC for seat in seats[:room_for])
 
     def _without_page(self, room: HostedTable) -> list[str]:
         """Seats of a lobby that nobody has taken, or somebody whose page is not there yet."""
         if room.view.phase != "lobby":
             return []
-        here = {*room.online(), *self._office.seats_with_pages(room)}
+        here = {*room.online(), *self._tickets.seats_with_pages(room)}
         return [*empty_seats(room.view), *(seat for seat in room.claims if seat not in here)]
 
     def _waiting(self, notebook: str) -> int:
@@ -74,7 +74,7 @@ class Preheater:
 
     def _starting_count(self) -> int:
         """Kernels that wait for nobody yet, because they have not come so far."""
-        return sum(map(self._waiting, self._always)) - self._office.waiting
+        return sum(map(self._waiting, self._always)) - self._tickets.waiting
 
     def _start_one(self, notebook: str) -> None:
         kernels = self._kernels

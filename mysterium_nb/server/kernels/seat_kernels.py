@@ -18,7 +18,7 @@ _BEHIND = 10
 class SeatKernelManager(AsyncMappingKernelManager):
     """Voilà's kernels, with a ticket each; a lesson's is told what its visitor may have, and gets none."""
 
-    office: KernelTickets
+    tickets: KernelTickets
     link_address: str
     """Where kernels show their tickets."""
 
@@ -33,7 +33,7 @@ class SeatKernelManager(AsyncMappingKernelManager):
         kernel_id = kernel_id or str(uuid.uuid4())
         told = lesson
         if told is None:
-            told = {TICKET: self.office.ticket_for(kernel_id), LINK: self.link_address}
+            told = {TICKET: self.tickets.ticket_for(kernel_id), LINK: self.link_address}
         started: str = await super().start_kernel(
             kernel_id=kernel_id, env={**(os.environ if env is None else env), **told}, **more
         )
@@ -42,13 +42,13 @@ class SeatKernelManager(AsyncMappingKernelManager):
         return started
 
     async def shutdown_kernel(self, kernel_id: str, *args: Any, **more: Any) -> Any:  # type: ignore[override] # untyped
-        self.office.forget(kernel_id)
+        self.tickets.forget(kernel_id)
         return await ensure_async(super().shutdown_kernel(kernel_id, *args, **more))  # type: ignore[no-untyped-call]
 
 
-def kernels_with_tickets(office: KernelTickets, link_address: str) -> type[SeatKernelManager]:
+def kernels_with_tickets(tickets: KernelTickets, link_address: str) -> type[SeatKernelManager]:
     """Voilà makes its kernels' manager itself, from a class that it is given: this one knows the tickets."""
-    return type("SeatKernels", (SeatKernelManager,), {"office": office, "link_address": link_address})
+    return type("SeatKernels", (SeatKernelManager,), {"tickets": tickets, "link_address": link_address})
 
 
 def _lower_priority(provisioner: Any) -> None:

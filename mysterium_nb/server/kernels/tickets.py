@@ -1,4 +1,4 @@
-"""The ticket office: which kernel a ticket is good for, whose page a kernel serves, and which links are up.
+"""Tickets: which kernel a ticket is good for, whose page a kernel serves, and which links are up.
 
 Every kernel of a seat, started ahead or not, is born with a ticket in its environment. It is good for one kernel and
 one time, and worth nothing until a visitor's page is bound to that kernel. A lesson's kernel has none, and could get

@@ -4,9 +4,9 @@ import altair as alt
 import polars as pl
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.lab.lessons import band_chart, lines_chart, network_chart, pictures, rates_chart
-from mysterium_nb.lab.lessons.html_output import html
-from mysterium_nb.logs.charts.chart_theme import svg
+from mysterium_nb.lab.lessons import band_chart, card_rows, lines_chart, network_chart, rates_chart
+from mysterium_nb.lab.lessons.html_output import to_html
+from mysterium_nb.logs.charts.chart_theme import chart_svg
 
 SHARES = pl.DataFrame(
     {
@@ -24,7 +24,7 @@ SWAY = pl.DataFrame(
 
 
 def words(chart: alt.TopLevelMixin) -> str:
-    assert svg(chart).startswith("<svg")
+    assert chart_svg(chart).startswith("<svg")
     return str(chart.to_dict()["description"])
 
 
@@ -48,19 +48,19 @@ def test_where_there_is_nothing_it_says_so() -> None:
 
 
 def test_a_chart_is_as_wide_as_a_projector_shows_it_and_fits_a_phone() -> None:
-    assert 'style="width:min(100%,720px)"' in html(rates_chart(SHARES, "Won"))
+    assert 'style="width:min(100%,720px)"' in to_html(rates_chart(SHARES, "Won"))
 
 
 def test_a_table_is_made_to_be_read() -> None:
-    shown = html(pl.DataFrame({"who_it_was": ["<Ada>"], "right": [0.456]}))
+    shown = to_html(pl.DataFrame({"who_it_was": ["<Ada>"], "right": [0.456]}))
     assert '<th scope="col" style="text-align:left">who it was</th>' in shown
     assert "&lt;Ada&gt;</td>" in shown
     assert "0.46</td>" in shown
 
 
 def test_cards_are_shown_as_pictures_with_their_names_in_the_order_given() -> None:
-    shown = pictures({"Sent": ["v7", "v1"], "Meant": ["c2"]})
+    shown = card_rows({"Sent": ["v7", "v1"], "Meant": ["c2"]})
     deck = shipped()
-    names = [deck[card].called for card in ("v7", "v1", "c2")]
+    names = [deck[card].title for card in ("v7", "v1", "c2")]
     assert shown.count("<img ") == 3
     assert [shown.index(name) for name in names] == sorted(shown.index(name) for name in names)

@@ -5,9 +5,9 @@ import polars as pl
 import pytest
 
 from mysterium_nb.decks import shipped
-from mysterium_nb.lab.lessons import messages, speakers
+from mysterium_nb.lab.lessons import fit_speakers, messages
 from mysterium_nb.minds import Dials, ensemble
-from mysterium_nb.minds.bots.reasoning import factors, handfuls, heard, normalised, worth
+from mysterium_nb.minds.bots.reasoning import beliefs_after_handfuls, factors, handful_utility, handfuls, normalised
 
 
 def test_the_more_alike_the_more_is_understood() -> None:
@@ -33,8 +33,8 @@ def test_twins_read_what_was_thought() -> None:
     talk = messages(60, alike=1.0)
     at = np.arange(60)
     _, sizes = handfuls(7)
-    best = worth(talk.hand[at, 0, :, talk.target], sizes).max(axis=1)
-    assert np.allclose(worth(talk.beliefs[at, 0, talk.target], talk.sent), best)
+    best = handful_utility(talk.hand[at, 0, :, talk.target], sizes).max(axis=1)
+    assert np.allclose(handful_utility(talk.beliefs[at, 0, talk.target], talk.sent), best)
 
 
 @pytest.mark.parametrize("alpha", [1.0, 4.0])
@@ -45,15 +45,15 @@ def test_a_speakers_alpha_is_found_again(alpha: float) -> None:
     rows: list[tuple[object, ...]] = []
     for _ in range(400):
         hand, board = rng.permutation(84)[:7], rng.permutation(18)[:6]
-        could = heard(np.ones(6), read[np.ix_(hand, board)])
+        could = beliefs_after_handfuls(np.ones(6), read[np.ix_(hand, board)])
         places, sizes = handfuls(7)
-        chosen = rng.choice(len(places), p=normalised(np.exp(alpha * worth(could[:, 0], sizes))))
+        chosen = rng.choice(len(places), p=normalised(np.exp(alpha * handful_utility(could[:, 0], sizes))))
         sent = [mind.affinity.visions[hand[place]] for place in places[chosen] if place < 7]
         cards = [mind.affinity.suspects[column] for column in board]
         rows.append(([mind.affinity.visions[row] for row in hand], sent, [], cards, [], cards[0]))
     columns = ("hand", "cards", "earlier", "board", "tried")
     schema = {**dict.fromkeys(columns, pl.List(pl.String)), "target": pl.String()}
-    fit = speakers(pl.DataFrame(rows, schema=schema, orient="row"), mind)
+    fit = fit_speakers(pl.DataFrame(rows, schema=schema, orient="row"), mind)
     assert fit["messages"][0] == 400
     within = fit.filter(pl.col("behind") < 1.92)["alpha"]
     assert within.min() <= alpha <= within.max()  # type: ignore[operator] # polars cannot know that these are numbers
@@ -61,4 +61,4 @@ def test_a_speakers_alpha_is_found_again(alpha: float) -> None:
 
 def test_a_message_of_cards_nobody_knows_is_left_out() -> None:
     row = {"hand": ["x1"], "cards": ["x1"], "earlier": [], "board": ["c1"], "tried": [], "target": "c1"}
-    assert speakers(pl.DataFrame([row]), ensemble(shipped()))["messages"][0] == 0
+    assert fit_speakers(pl.DataFrame([row]), ensemble(shipped()))["messages"][0] == 0

@@ -73,8 +73,8 @@ REVEALS = {
     8: ("games.show(drawn", "fifths.select"),
 }
 """What a lesson asks to predict and must not show before."""
-BENCHES = ("RuleBench(", "ABBench(", "DifficultyMap(", "Ladder(")
-COVERED = (".then(", ".build(", "after=")
+PANELS = ("RulePanel(", "ComparisonPanel(", "DifficultyPanel(", "LadderPanel(")
+COVERED = (".reveal(", ".build_after(", "after=")
 
 
 @pytest.mark.parametrize("path", LESSONS, ids=lambda path: path.stem)
@@ -82,7 +82,7 @@ def test_what_is_to_be_predicted_is_covered_until_then(path: Path) -> None:
     code = ["".join(cell["source"]) for cell in cells(path) if cell["cell_type"] == "code"]
     words = REVEALS[int(path.stem[0])]
     assert [word for word in words if not any(word in cell for cell in code)] == []
-    showing = [cell for cell in code if any(word in cell for word in (*words, *BENCHES))]
+    showing = [cell for cell in code if any(word in cell for word in (*words, *PANELS))]
     assert [cell for cell in showing if not any(how in cell for how in COVERED)] == []
     assert [cell for cell in code if "print(" in cell and any(word in cell for word in words)] == []
 

@@ -11,12 +11,12 @@ from typing import Any
 import pytest
 from ipywidgets import HTML, Widget
 
+import mysterium_nb as m
 from mysterium_nb.engine.events import GameEnded
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.lab import lessons, simulator
+from mysterium_nb.lab import lessons
 from mysterium_nb.lab.lessons import GamesMenu, Prediction
-from mysterium_nb.lab.panels.panel import Bench
-from mysterium_nb.logs.replays import counterfactual
+from mysterium_nb.lab.panels.panel import Panel
 from mysterium_nb.table.store import Entry, MemoryStore
 from tests.lab.lessons.test_notebooks import LESSONS, cells
 from tests.logs.logged import a_finished_game, as_files
@@ -46,10 +46,10 @@ def own(request: pytest.FixtureRequest, tmp_path: Path) -> Path:
 
 @pytest.fixture(autouse=True)
 def _in_a_moment(monkeypatch: pytest.MonkeyPatch, own: Path) -> None:
-    play, messages, ask = simulator.simulate, lessons.messages, counterfactual.what_if
-    monkeypatch.setattr(simulator, "simulate", lambda rules, _games=0, *more: play(rules, 10, *more))
+    play, messages, ask = m.simulate, lessons.messages, m.logs.what_if
+    monkeypatch.setattr(m, "simulate", lambda rules, _games=0, *more: play(rules, 10, *more))
     monkeypatch.setattr(lessons, "messages", lambda _rounds=0, **more: messages(50, **more))
-    monkeypatch.setattr(counterfactual, "what_if", lambda *more, **_: ask(*more, games=2))
+    monkeypatch.setattr(m.logs, "what_if", lambda *more, **_: ask(*more, games=2))
     monkeypatch.setattr(lessons, "GamesMenu", partial(GamesMenu, own))
 
 
@@ -84,7 +84,7 @@ def test_a_lesson_can_be_about_a_pairs_own_games(path: Path) -> None:
     names["games"].choice.value = "own"
     widgets = [widget for each in shown for widget in inside(each)]
     for bench in widgets:
-        if isinstance(bench, Bench):
+        if isinstance(bench, Panel):
             with closing(bench):
                 assert bench.lang == "en"
     words = " ".join(widget.value for widget in widgets if isinstance(widget, HTML))

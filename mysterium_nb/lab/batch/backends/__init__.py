@@ -10,29 +10,29 @@ from typing import Protocol, cast
 
 from mysterium_nb.lab.batch.backends import compile_once, numpy_backend
 from mysterium_nb.lab.batch.factor_tables import Factors
-from mysterium_nb.lab.batch.random_numbers import Floats, Ints
+from mysterium_nb.lab.batch.random_numbers import IntArray, RealArray
 
 _COMPILED = "mysterium_nb.lab.batch.backends.numba_backend"
 
 
-class Thinking(Protocol):
+class Backend(Protocol):
     """What `numpy_backend` and `numba_backend` have in common."""
 
-    def product(self, factors: Factors, minds: Ints, columns: Ints, cards: Ints, /) -> Floats: ...
-    def apart(self, weights: Floats, step: Ints, /) -> Floats: ...
+    def product(self, factors: Factors, minds: IntArray, columns: IntArray, cards: IntArray, /) -> RealArray: ...
+    def exclusive_weights(self, weights: RealArray, step: IntArray, /) -> RealArray: ...
 
 
-NUMPY: Thinking = numpy_backend
+NUMPY: Backend = numpy_backend
 """What there always is."""
 
 
-def quickest(*, wait: bool = False) -> Thinking:
+def fastest_backend(*, wait: bool = False) -> Backend:
     """The quickest there is by now; `wait` for the compiler where there is one."""
     thread = _compiling()
     if thread is not None and wait:
         thread.join()
     if thread is not None and not thread.is_alive() and _COMPILED in sys.modules:
-        return cast("Thinking", sys.modules[_COMPILED])
+        return cast("Backend", sys.modules[_COMPILED])
     return NUMPY
 
 

@@ -13,7 +13,7 @@ from numba import njit
 from mysterium_nb.lab.batch.backends.numba_ghost import turn
 from mysterium_nb.lab.batch.backends.numba_psychics import listen
 
-__all__ = ["apart", "listen", "product", "turn"]
+__all__ = ["exclusive_weights", "listen", "product", "turn"]
 
 NONE = -1
 _NEVER = np.float32(1e-30)
@@ -81,5 +81,5 @@ def _apart(weights, step, at_once):
     return result
 
 
-def apart(weights, step):
+def exclusive_weights(weights, step):
     return _apart(weights, step, _AT_ONCE)

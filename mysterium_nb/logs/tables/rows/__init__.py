@@ -1,6 +1,6 @@
-"""The scribe reads a game's log once and writes down the rows of every table.
+"""Reads a game’s log once and writes down the rows of every table.
 
-It keeps a small account of its own (hand, pawns, tokens, levels) instead of the engine's state: frozen states are made
+It keeps a small tally of its own (hand, pawns, tokens, levels) instead of the engine's state: frozen states are made
 for playing and looking back, and cost many times as much. A test compares every column with a recount by `evolve`.
 """
 
@@ -52,42 +52,42 @@ from mysterium_nb.logs.tables.rows import (
     setup_events,
     vision_events,
 )
-from mysterium_nb.logs.tables.rows.tally import WRITTEN, Account, Row
+from mysterium_nb.logs.tables.rows.tally import WRITTEN, GameTally, Row
 
-__all__ = ["WRITTEN", "Row", "Scribe"]
+__all__ = ["WRITTEN", "Row", "RowWriter"]
 
 
-class Scribe:
+class RowWriter:
     """Writes the rows of one game."""
 
     def __init__(self, game: str, opened: TableOpened) -> None:
-        self._account = Account(game, opened)
-        self.rows = self._account.rows
+        self._tally = GameTally(game, opened)
+        self.rows = self._tally.rows
         self.hours: list[int] = []
         """The hour after each entry."""
 
     def write(self, times: Sequence[int], moves: Sequence[str], events: Sequence[Event]) -> bool:
         """Take in the whole log, times and moves beside the events; whether the game was finished."""
-        account, hours = self._account, self.hours
-        account.opened_at = times[0]
+        tally, hours = self._tally, self.hours
+        tally.opened_at = times[0]
         for seq, (at, move, event) in enumerate(zip(times, moves, events, strict=True), start=1):
-            act = _ACTS.get(type(event))
+            act = _HANDLERS.get(type(event))
             if act is not None:
-                account.seq = seq
-                account.at = at
-                account.now = at - account.paused_for
-                account.move = move
-                act(account, event)
-            hours.append(account.hour)
-        if account.ending is None:
+                tally.seq = seq
+                tally.at = at
+                tally.now = at - tally.paused_for
+                tally.move = move
+                act(tally, event)
+            hours.append(tally.hour)
+        if tally.ending is None:
             return False
-        account.close_hour()
-        spoken = {"remarks": account.totals["remarks"], "notes": account.notes, "events": len(events)}
-        self.rows["games"].append(account.ending | spoken)
+        tally.close_hour()
+        spoken = {"remarks": tally.totals["remarks"], "notes": tally.notes, "events": len(events)}
+        self.rows["games"].append(tally.ending | spoken)
         return True
 
 
-_ACTS: dict[type, Callable[[Account, Any], None]] = {
+_HANDLERS: dict[type, Callable[[GameTally, Any], None]] = {
     PawnPlaced: pawn_events.pawn_placed,
     TokenPlaced: pawn_events.token_placed,
     PawnTaken: pawn_events.pawn_taken,
@@ -122,4 +122,4 @@ _ACTS: dict[type, Callable[[Account, Any], None]] = {
     DealFixed: setup_events.sets_known,
     SetsChosen: setup_events.sets_known,
 }
-"""What each event makes the scribe write down; the others change no table but `events`."""
+"""What each event makes a row writer do; the others change no table but `events`."""

@@ -7,81 +7,81 @@ import msgspec
 from mysterium_nb.engine.events import GameEnded, Paused, Resumed, Said
 from mysterium_nb.engine.rules import Rules
 from mysterium_nb.engine.seats import COLOURS, GHOST, SeatId
-from mysterium_nb.logs.tables.rows.tally import NOBODY, Account, Row, Who
+from mysterium_nb.logs.tables.rows.tally import NOBODY, GameTally, Row, Who
 
 
-def said(account: Account, event: Said) -> None:
-    player, player_kind = account.who(account.psychics[event.psychic].seat)
-    account.count("remarks")
-    account.rows["talk"].append(
+def said(tally: GameTally, event: Said) -> None:
+    player, player_kind = tally.who(tally.psychics[event.psychic].seat)
+    tally.count("remarks")
+    tally.rows["talk"].append(
         {
-            "game": account.game,
-            "seq": account.seq,
+            "game": tally.game,
+            "seq": tally.seq,
             "hour": event.hour,
             "psychic": event.psychic,
             "player": player,
             "player_kind": player_kind,
             "text": event.text,
-            "said_at": account.at,
+            "said_at": tally.at,
         }
     )
 
 
-def paused(account: Account, event: Paused) -> None:
-    account.paused_at = event.at
-    account.pauses += 1
+def paused(tally: GameTally, event: Paused) -> None:
+    tally.paused_at = event.at
+    tally.pauses += 1
 
 
-def resumed(account: Account, event: Resumed) -> None:
-    assert account.paused_at is not None
-    account.paused_for += event.at - account.paused_at
-    account.paused_at = None
+def resumed(tally: GameTally, event: Resumed) -> None:
+    assert tally.paused_at is not None
+    tally.paused_for += event.at - tally.paused_at
+    tally.paused_at = None
 
 
-def game_ended(account: Account, event: GameEnded) -> None:
-    assert account.started is not None
-    if account.paused_at is not None:
-        resumed(account, Resumed(account.at))
-        account.now = account.at - account.paused_for
-    rules = account.rules
-    seats = (GHOST, *dict.fromkeys(psychic.seat for psychic in account.psychics.values()))
-    kinds = [account.sitting.get(seat, NOBODY)[1] for seat in seats]
-    ghost, ghost_kind = account.sitting.get(GHOST, NOBODY)
-    chosen = account.chosen
-    account.ended_now = account.now
-    account.ending = {
-        "game": account.game,
-        "deck": account.opened.cards.deck,
+def game_ended(tally: GameTally, event: GameEnded) -> None:
+    assert tally.started is not None
+    if tally.paused_at is not None:
+        resumed(tally, Resumed(tally.at))
+        tally.now = tally.at - tally.paused_for
+    rules = tally.rules
+    seats = (GHOST, *dict.fromkeys(psychic.seat for psychic in tally.psychics.values()))
+    kinds = [tally.sitting.get(seat, NOBODY)[1] for seat in seats]
+    ghost, ghost_kind = tally.sitting.get(GHOST, NOBODY)
+    chosen = tally.chosen
+    tally.ended_now = tally.now
+    tally.ending = {
+        "game": tally.game,
+        "deck": tally.opened.cards.deck,
         "variant": variant(rules),
         "rules": _as_json(rules),
         **{name: getattr(rules, name) for name in _MAIN_RULES},
-        "hosted": account.opened.hosted,
-        "deal": account.started.deal,
-        "typed": account.started.typed,
+        "hosted": tally.opened.hosted,
+        "deal": tally.started.deal,
+        "typed": tally.started.typed,
         "people": kinds.count("person"),
         "bots": kinds.count("bot"),
         "ghost": ghost,
         "ghost_kind": ghost_kind,
-        "seats": _seats(account.sitting),
-        "opened_at": account.opened_at,
-        "started_at": account.started_at,
-        "ended_at": account.at,
-        "seconds": (account.now - account.started_now) / 1000,
+        "seats": _seats(tally.sitting),
+        "opened_at": tally.opened_at,
+        "started_at": tally.started_at,
+        "ended_at": tally.at,
+        "seconds": (tally.now - tally.started_now) / 1000,
         "won": event.won,
         "why": event.why,
-        "hour": account.hour,
-        "found": account.totals["found"],
-        "solved_hour": account.solved_hour,
+        "hour": tally.hour,
+        "found": tally.totals["found"],
+        "solved_hour": tally.solved_hour,
         "culprit": None if chosen is None else chosen.group,
-        "culprit_cards": None if chosen is None else account.groups[chosen.group - 1],
+        "culprit_cards": None if chosen is None else tally.groups[chosen.group - 1],
         "shared": None if chosen is None else chosen.order,
         "meant": None if chosen is None else chosen.cards,
-        "accused": account.accused,
-        "accusations": account.accusations,
-        "messages": account.totals["messages"],
-        "cards_given": account.totals["cards_given"],
-        "crows_used": account.totals["crows_used"],
-        "pauses": account.pauses,
+        "accused": tally.accused,
+        "accusations": tally.accusations,
+        "messages": tally.totals["messages"],
+        "cards_given": tally.totals["cards_given"],
+        "crows_used": tally.totals["crows_used"],
+        "pauses": tally.pauses,
     }
 
 

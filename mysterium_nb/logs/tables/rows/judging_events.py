@@ -2,39 +2,39 @@
 
 from mysterium_nb.engine.cards import KINDS
 from mysterium_nb.engine.events import PawnJudged, StepEnded
-from mysterium_nb.logs.tables.rows.tally import NOBODY, Account, Psychic
+from mysterium_nb.logs.tables.rows.tally import NOBODY, GameTally, PsychicTally
 
 
-def step_ended(account: Account, event: StepEnded) -> None:
-    if account.this_hour is not None:
-        account.this_hour["step_ended"] = event.why
-    for token in account.tokens:
+def step_ended(tally: GameTally, event: StepEnded) -> None:
+    if tally.this_hour is not None:
+        tally.this_hour["step_ended"] = event.why
+    for token in tally.tokens:
         final = token.on.pawn
         token.row["final"] = final
         token.row["followed"] = (final == token.row["card"]) == (token.face == "agree")
-    for psychic in account.psychics.values():
+    for psychic in tally.psychics.values():
         if psychic.step < len(KINDS):
-            _guess(account, psychic)
+            _guess(tally, psychic)
     for colour in event.missing:
-        account.guesses[colour]["right"] = False
-        sent = account.psychics[colour].sent
+        tally.guesses[colour]["right"] = False
+        sent = tally.psychics[colour].sent
         if sent is not None:
             sent["right"] = False
 
 
-def _guess(account: Account, psychic: Psychic) -> None:
+def _guess(tally: GameTally, psychic: PsychicTally) -> None:
     seconds = None
     if psychic.pawn is not None and psychic.sent is not None:
         seconds = psychic.sent["seconds"] = (psychic.pawn_at - psychic.sent_at) / 1000
         psychic.sent["guess"] = psychic.pawn
-    player, player_kind = psychic.placed_by or account.sitting.get(psychic.seat, NOBODY)
+    player, player_kind = psychic.placed_by or tally.sitting.get(psychic.seat, NOBODY)
     faces = [token.face for token in psychic.tokens]
-    board = account.board[psychic.step]
+    board = tally.board[psychic.step]
     psychic.guesses += 1
-    account.count("judged")
-    account.guesses[psychic.colour] = {
-        "game": account.game,
-        "hour": account.hour,
+    tally.count("judged")
+    tally.guesses[psychic.colour] = {
+        "game": tally.game,
+        "hour": tally.hour,
         "psychic": psychic.colour,
         "player": player,
         "player_kind": player_kind,
@@ -57,15 +57,15 @@ def _guess(account: Account, psychic: Psychic) -> None:
     }
 
 
-def pawn_judged(account: Account, event: PawnJudged) -> None:
-    psychic = account.psychics[event.psychic]
-    account.told += 1
+def pawn_judged(tally: GameTally, event: PawnJudged) -> None:
+    psychic = tally.psychics[event.psychic]
+    tally.told += 1
     for colour in event.raised:
-        account.psychics[colour].level += 1
+        tally.psychics[colour].level += 1
     psychic.level += event.bonus
-    guess = account.guesses[event.psychic]
+    guess = tally.guesses[event.psychic]
     guess["right"] = event.right
-    guess["told"] = account.told
+    guess["told"] = tally.told
     guess["level"] = psychic.level
     if psychic.sent is not None:
         psychic.sent["right"] = event.right
@@ -75,10 +75,10 @@ def pawn_judged(account: Account, event: PawnJudged) -> None:
     if not event.right:
         psychic.tried.append(event.card)
         return
-    account.count("found")
-    if account.totals["found"] == len(account.psychics) * len(KINDS):
-        account.solved_hour = account.hour
-    board = account.board[psychic.step]
-    account.board[psychic.step] = [card for card in board if card != event.card]
+    tally.count("found")
+    if tally.totals["found"] == len(tally.psychics) * len(KINDS):
+        tally.solved_hour = tally.hour
+    board = tally.board[psychic.step]
+    tally.board[psychic.step] = [card for card in board if card != event.card]
     psychic.step += 1
     psychic.new_target()

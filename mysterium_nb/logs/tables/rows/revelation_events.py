@@ -11,84 +11,84 @@ from mysterium_nb.engine.events import (
     VoteSealed,
 )
 from mysterium_nb.engine.seats import Colour
-from mysterium_nb.logs.tables.rows.tally import Account, Row
+from mysterium_nb.logs.tables.rows.tally import GameTally, Row
 
 
-def lined_up(account: Account, event: LinedUp) -> None:
-    account.groups = event.groups
-    account.owners = event.owners
-    account.standing = len(event.groups)
-    account.begin_hour(event.hour, "revelation")
+def lined_up(tally: GameTally, event: LinedUp) -> None:
+    tally.groups = event.groups
+    tally.owners = event.owners
+    tally.standing = len(event.groups)
+    tally.begin_hour(event.hour, "revelation")
 
 
-def culprit_chosen(account: Account, event: CulpritChosen) -> None:
-    account.chosen = event
-    account.hand = [card for card in account.hand if card not in event.cards]
+def culprit_chosen(tally: GameTally, event: CulpritChosen) -> None:
+    tally.chosen = event
+    tally.hand = [card for card in tally.hand if card not in event.cards]
 
 
-def vision_turned(account: Account, event: VisionTurned) -> None:
-    account.shared += len(event.cards)
-    account.tier = event.tier
+def vision_turned(tally: GameTally, event: VisionTurned) -> None:
+    tally.shared += len(event.cards)
+    tally.tier = event.tier
 
 
-def vote_sealed(account: Account, event: VoteSealed) -> None:
-    _vote(account, event.psychic, event.group)
+def vote_sealed(tally: GameTally, event: VoteSealed) -> None:
+    _vote(tally, event.psychic, event.group)
 
 
-def tier_closed(account: Account, event: TierClosed) -> None:
+def tier_closed(tally: GameTally, event: TierClosed) -> None:
     for colour in event.missing:
-        _vote(account, colour, None)
+        _vote(tally, colour, None)
 
 
-def group_pointed(account: Account, event: GroupPointed) -> None:
-    account.pointing.pop(event.psychic, None)
+def group_pointed(tally: GameTally, event: GroupPointed) -> None:
+    tally.pointing.pop(event.psychic, None)
     if event.group is not None:
-        account.pointing[event.psychic] = event.group
+        tally.pointing[event.psychic] = event.group
 
 
-def _vote(account: Account, colour: Colour, group: int | None) -> None:
-    psychic = account.psychics[colour]
-    player, player_kind = account.who(psychic.seat)
+def _vote(tally: GameTally, colour: Colour, group: int | None) -> None:
+    psychic = tally.psychics[colour]
+    player, player_kind = tally.who(psychic.seat)
     vote: Row = {
-        "game": account.game,
-        "hour": account.hour,
+        "game": tally.game,
+        "hour": tally.hour,
         "psychic": colour,
         "player": player,
         "player_kind": player_kind,
         "level": psychic.level,
-        "tier": None if account.rules.tiers is None else account.tier,
-        "seen": account.shared,
+        "tier": None if tally.rules.tiers is None else tally.tier,
+        "seen": tally.shared,
         "group": group,
-        "cards": None if group is None else account.groups[group - 1],
-        "own": None if group is None else account.owners[group - 1] == colour,
-        "right": None if group is None else account.chosen is not None and group == account.chosen.group,
+        "cards": None if group is None else tally.groups[group - 1],
+        "own": None if group is None else tally.owners[group - 1] == colour,
+        "right": None if group is None else tally.chosen is not None and group == tally.chosen.group,
         "accused": False if group is not None else None,
-        "standing": account.standing,
-        "said_at": account.at,
+        "standing": tally.standing,
+        "said_at": tally.at,
     }
-    account.polled.append(vote)
-    account.rows["votes"].append(vote)
+    tally.polled.append(vote)
+    tally.rows["votes"].append(vote)
 
 
-def _point(account: Account) -> None:
+def _point(tally: GameTally) -> None:
     """Where people point when the day ends, in the order of the psychics."""
-    for colour in account.psychics:
-        if colour in account.pointing:
-            _vote(account, colour, account.pointing[colour])
+    for colour in tally.psychics:
+        if colour in tally.pointing:
+            _vote(tally, colour, tally.pointing[colour])
 
 
-def group_accused(account: Account, event: GroupAccused) -> None:
-    _point(account)
-    account.accused = event.group
-    account.accusations += 1
-    for vote in account.polled:
+def group_accused(tally: GameTally, event: GroupAccused) -> None:
+    _point(tally)
+    tally.accused = event.group
+    tally.accusations += 1
+    for vote in tally.polled:
         if vote["group"] is not None:
             vote["accused"] = vote["group"] == event.group
-    account.polled = []
+    tally.polled = []
     if not event.right:
-        account.standing -= 1
+        tally.standing -= 1
 
 
-def day_closed(account: Account, _event: DayClosed) -> None:
-    _point(account)
-    account.polled = []
+def day_closed(tally: GameTally, _event: DayClosed) -> None:
+    _point(tally)
+    tally.polled = []

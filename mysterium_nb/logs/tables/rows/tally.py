@@ -1,4 +1,4 @@
-"""The scribe's account of a game: what has to be remembered from one event to the next."""
+"""The running tally of one game: what has to be remembered from one event to the next."""
 
 from mysterium_nb.engine.cards import KINDS, CardId, Triple
 from mysterium_nb.engine.events import CulpritChosen, GameStarted, TableOpened
@@ -12,7 +12,7 @@ NOBODY: Who = (None, None)
 STAND_IN: Who = (None, "bot")
 
 
-class Psychic:
+class PsychicTally:
     """One psychic: the card looked for and all that was tried, and what happened in this hour."""
 
     def __init__(self, colour: Colour, seat: SeatId) -> None:
@@ -45,20 +45,20 @@ class Psychic:
         self.first: str | None = None
         self.first_guess: CardId | None = None
         self.confidence: int | None = None
-        self.tokens: list[Token] = []
+        self.tokens: list[TokenTally] = []
 
 
-class Token:
+class TokenTally:
     """A token on a pawn, and its row."""
 
-    def __init__(self, psychic: Colour, on: Psychic, face: str, row: Row) -> None:
+    def __init__(self, psychic: Colour, on: PsychicTally, face: str, row: Row) -> None:
         self.psychic = psychic
         self.on = on
         self.face = face
         self.row = row
 
 
-class Account:
+class GameTally:
     def __init__(self, game: str, opened: TableOpened) -> None:
         self.game = game
         self.opened = opened
@@ -77,7 +77,7 @@ class Account:
         self.sitting: dict[SeatId, Who] = {}
         self.stand_in = ""
         """The last move that a bot made for somebody."""
-        self.psychics: dict[Colour, Psychic] = {}
+        self.psychics: dict[Colour, PsychicTally] = {}
         self.hand: list[CardId] = []
         self.board: list[list[CardId]] = [[], [], []]
 
@@ -90,7 +90,7 @@ class Account:
         self.solved_hour: int | None = None
         self.sent: list[Row] = []
         self.guesses: dict[Colour, Row] = {}
-        self.tokens: list[Token] = []
+        self.tokens: list[TokenTally] = []
 
         self.groups: tuple[Triple, ...] = ()
         self.owners: tuple[Colour | None, ...] = ()

@@ -11,40 +11,40 @@ from mysterium_nb.engine.events import (
     VisionSent,
 )
 from mysterium_nb.engine.seats import GHOST
-from mysterium_nb.logs.tables.rows.tally import NOBODY, Account
+from mysterium_nb.logs.tables.rows.tally import NOBODY, GameTally
 
 
-def hour_began(account: Account, event: HourBegan) -> None:
-    phase = "revelation" if account.groups else "reconstruction"
-    account.begin_hour(event.hour, phase)
-    account.pointing.clear()
+def hour_began(tally: GameTally, event: HourBegan) -> None:
+    phase = "revelation" if tally.groups else "reconstruction"
+    tally.begin_hour(event.hour, phase)
+    tally.pointing.clear()
 
 
-def hand_refilled(account: Account, event: HandRefilled) -> None:
-    account.hand += event.drawn
+def hand_refilled(tally: GameTally, event: HandRefilled) -> None:
+    tally.hand += event.drawn
 
 
-def hand_discarded(account: Account, event: HandDiscarded) -> None:
-    account.hand = [card for card in account.hand if card not in event.cards]
+def hand_discarded(tally: GameTally, event: HandDiscarded) -> None:
+    tally.hand = [card for card in tally.hand if card not in event.cards]
 
 
-def crow_sent(account: Account, event: CrowSent) -> None:
-    account.count("crows_used")
-    account.count("crow_cards", event.cards)
+def crow_sent(tally: GameTally, event: CrowSent) -> None:
+    tally.count("crows_used")
+    tally.count("crow_cards", event.cards)
 
 
-def vision_sent(account: Account, event: VisionSent) -> None:
-    psychic = account.psychics[event.psychic]
+def vision_sent(tally: GameTally, event: VisionSent) -> None:
+    psychic = tally.psychics[event.psychic]
     psychic.visions += 1
-    account.count("messages")
-    account.count("cards_given", len(event.cards))
-    ghost, ghost_kind = account.who(GHOST)
-    player, player_kind = account.sitting.get(psychic.seat, NOBODY)
-    now = account.now
+    tally.count("messages")
+    tally.count("cards_given", len(event.cards))
+    ghost, ghost_kind = tally.who(GHOST)
+    player, player_kind = tally.sitting.get(psychic.seat, NOBODY)
+    now = tally.now
     psychic.sent = {
-        "game": account.game,
-        "hour": account.hour,
-        "number": account.totals["messages"],
+        "game": tally.game,
+        "hour": tally.hour,
+        "number": tally.totals["messages"],
         "ghost": ghost,
         "ghost_kind": ghost_kind,
         "psychic": psychic.colour,
@@ -53,29 +53,29 @@ def vision_sent(account: Account, event: VisionSent) -> None:
         "kind": KINDS[psychic.step],
         "attempt": psychic.visions,
         "target": psychic.target,
-        "hand": account.hand,
+        "hand": tally.hand,
         "cards": event.cards,
         "earlier": [*psychic.earlier],
-        "board": account.board[psychic.step],
+        "board": tally.board[psychic.step],
         "tried": [*psychic.tried],
         "guess": None,
         "right": None,
-        "sent_at": account.at,
-        "ghost_seconds": (now - account.last_sent) / 1000,
+        "sent_at": tally.at,
+        "ghost_seconds": (now - tally.last_sent) / 1000,
         "seconds": None,
         "belief_before": None,
         "belief_after": None,
     }
-    psychic.sent_at = account.last_sent = now
+    psychic.sent_at = tally.last_sent = now
     psychic.earlier += event.cards
-    account.sent.append(psychic.sent)
-    account.hand = [card for card in account.hand if card not in event.cards]
+    tally.sent.append(psychic.sent)
+    tally.hand = [card for card in tally.hand if card not in event.cards]
 
 
-def hourglass_turned(account: Account, _event: HourglassTurned) -> None:
-    if account.this_hour is not None:
-        account.this_hour["ghost_seconds"] = (account.now - account.hour_began) / 1000
+def hourglass_turned(tally: GameTally, _event: HourglassTurned) -> None:
+    if tally.this_hour is not None:
+        tally.this_hour["ghost_seconds"] = (tally.now - tally.hour_began) / 1000
 
 
-def noted(account: Account, _event: Noted) -> None:
-    account.notes += 1
+def noted(tally: GameTally, _event: Noted) -> None:
+    tally.notes += 1
