@@ -14,8 +14,8 @@ from mysterium_nb.house.house import House
 from mysterium_nb.protocol.bot_settings import BotSettings
 from mysterium_nb.protocol.host_commands import AtTable, SeatBot
 from mysterium_nb.table.autoplay import OPENING_SECONDS
-from tests.server.hosted_house import HostedApp, a_hosted_house
 from tests.house.test_bot_runner import Undecided, rounds
+from tests.server.hosted_house import HostedApp, a_hosted_house
 from tests.table.whole_games import play_well
 
 
