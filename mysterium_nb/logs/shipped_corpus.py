@@ -93,6 +93,7 @@ def plan_game(number: int) -> Plan:
 def _rules(rng: random.Random) -> Rules:
     edition = rng.choice(EDITIONS)
     rules = Rules.preset(edition, rng.randint(2, MAX_PLAYERS), rng.choice(difficulties(edition)))
+    rules = rules.but(assignment="random")  # an evening's tables get the same cards
     if rng.random() < _FIRST_GUESS:
         rules = rules.but(first_guess=True)
     return rng.choice(_changed(rules)) if rng.random() < _CHANGED else rules

@@ -52,6 +52,7 @@ def chosen_group(builder: PageBuilder, finale: Revelation) -> int:
 def groups(
     builder: PageBuilder, finale: Revelation, *, votes: dict[Colour, int], can_choose: bool
 ) -> tuple[GroupRow, ...]:
+    """The groups, with who backs them: to choose from, or while votes are opened, to look at closely."""
     pieces: list[GroupRow] = []
     pointing = dict(finale.pointing) | dict(finale.votes or ()) | votes
     for number, cards in enumerate(finale.groups, start=1):
@@ -67,9 +68,12 @@ def groups(
             style += " accused"
         key = f"group:{number}"
         able = standing and can_choose
+        action = builder.state_after(chosen=key) if able else None
+        if builder.view.phase == "opening":
+            action = builder.enlarge(*cards)
         pieces.append(
             GroupRow(
-                key=builder.register(key, builder.state_after(chosen=key)) if able else "",
+                key="" if action is None else builder.register(key, action),
                 text=name,
                 label=builder.say("Group {group}: {names}. {who}", group=name, names=names, who=who),
                 style=style.strip(),

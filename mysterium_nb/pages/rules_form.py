@@ -102,7 +102,7 @@ def _editions(say: Translator, now: Rules) -> tuple[RuleOption, ...]:
     named = edition_names(say)
     means: dict[Edition, str] = {
         "classic": say("hours, an hourglass, clairvoyancy"),
-        "revised": say("the same, as printed today"),
+        "revised": say("the same, but the ghost assigns the cards"),
         "original": say("days and dreams, several tries"),
     }
     return tuple(

@@ -25,7 +25,7 @@ class SoundScene(msgspec.Struct, frozen=True, omit_defaults=True):
 
 
 def scene(view: View) -> SoundScene:
-    running = view.clock.paused_at is None
+    running = view.clock.paused_at is None and view.phase != "opening"  # nobody is hurried by a tick there
     return SoundScene(_name(view), _theme(view), view.clock.deadline if running else None)
 
 
@@ -39,7 +39,7 @@ def _name(view: View) -> SceneName:
             return "manifestation"
         case "culprit":
             return "sharedVision"
-        case "poll":
+        case "poll" | "opening":
             assert view.finale is not None
             return "poll" if _is_voting(view.finale) else "sharedVision"
         case "opening":

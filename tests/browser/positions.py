@@ -11,19 +11,20 @@ from typing import Self
 from ipywidgets import Button, Label, VBox, Widget
 
 from mysterium_nb import Rules, Table
+from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import ChooseCulprit, PlacePawn, Reveal, Say, SaySure, SendVision, Vote
 from mysterium_nb.engine.seats import COLOURS_IN_PLAY, Colour
 from mysterium_nb.engine.views import GhostView
 from mysterium_nb.widgets import Curtain, Dashboard, HotSeat
 
+FIVE = Rules.classic(players=5)
 NAMES = ("Tom", "Aïcha", "Jun", "Noor", "Ines", "Pavel")
 
 
 class Evening:
     """A game of five in which everybody finds everything, up to the moment that a page needs."""
 
-    def __init__(self) -> None:
-        rules = Rules.classic(players=5)
+    def __init__(self, rules: Rules = FIVE) -> None:
         self.table = Table.open(rules)
         self.table.sit("ghost", "Mara")
         self.colours: tuple[Colour, ...] = COLOURS_IN_PLAY[rules.people]
@@ -77,12 +78,23 @@ class Evening:
         self.table.act("ghost", ChooseCulprit(2, (first, second, third)))
         return self
 
-    def over(self) -> Self:
-        self.poll()
-        while self.table.waiting_for:
-            for colour in set(self.colours) & set(self.table.waiting_for):
-                self.table.act(colour, Vote(colour, 2))
+    def polled(self, groups: tuple[int, ...] = (2, 2, 1, 1)) -> Self:
+        """All have voted, and the votes are about to be opened."""
+        votes = dict(zip(self.poll().colours, groups, strict=True))
+        while self.ghost.phase == "poll":
+            voter = next(colour for colour in self.colours if colour in self.table.waiting_for)
+            self.table.act(voter, Vote(voter, votes[voter]))
         return self
+
+    def opened(self, count: int) -> Self:
+        """The opener has pressed so often: for a vote each time, and in the end for the culprit."""
+        for _ in range(count):
+            opener = self.table.waiting_for[0]
+            self.table.act(opener, legal_moves(self.table.view(opener))[0])
+        return self
+
+    def over(self) -> Self:
+        return self.polled((2, 2, 2, 2)).opened(5)
 
 
 def page(evening: Evening, seat: str, *presses: str) -> Dashboard:
@@ -117,6 +129,12 @@ PAGES: dict[str, Callable[[], Widget]] = {
     "ghost, notes": lambda: page(Evening().sent(), "ghost", "notes"),
     "ghost, a note": lambda: page(Evening().sent(), "ghost", "notes", "noting:"),
     "poll": lambda: page(Evening().poll(), "blue", "group:"),
+    "opening": lambda: page(Evening().polled().opened(1), "yellow"),
+    "opening, another opens": lambda: page(Evening().polled().opened(2), "blue"),
+    "opening, tied": lambda: page(Evening().polled().opened(4), "yellow"),
+    "watch the opening": lambda: page(Evening().polled().opened(4), "watch"),
+    "ghost assigns": lambda: page(Evening(Rules.revised(players=5)).begun(), "ghost"),
+    "ghost assigns, suggested": lambda: page(Evening(Rules.revised(players=5)).begun(), "ghost", "suggest"),
     "watch": lambda: page(Evening().hour().sent().placed(), "watch"),
     "after": lambda: page(Evening().over(), "blue"),
     "curtain": lambda: curtain(Evening().begun()),

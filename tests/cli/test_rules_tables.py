@@ -68,7 +68,7 @@ def test_the_numbers_in_force(shell: Shell, edition: str, players: int, difficul
         "hours": 7,
         "crows": crows,
         "timer_seconds": TIMER[edition],
-        "assignment": "random",
+        "assignment": "ghost" if edition == "revised" else "random",
         **BY_PLAYERS[edition][players],
     }
 

@@ -12,6 +12,7 @@ from mysterium_nb.engine.decide import decide
 from mysterium_nb.engine.decide.hours import begin_hour
 from mysterium_nb.engine.events import DealFixed, Event, GameStarted, TableOpened
 from mysterium_nb.engine.evolve import evolve, replay
+from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import (
     Assign,
     ChooseCulprit,
@@ -207,6 +208,8 @@ class LiteralBot:
 
     def choose(self, view: View) -> Move | None:
         assert isinstance(view, PsychicView)
+        if view.phase == "opening":
+            return legal_moves(view)[0]
         act = self._poll if view.phase == "poll" else self._think
         wishes = [move for move in (act(view, colour) for colour in view.mine) if move is not None]
         return min(wishes, key=lambda move: isinstance(move, SaySure), default=None)

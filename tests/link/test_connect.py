@@ -68,7 +68,7 @@ def test_ten_lines_play_a_whole_game(house: House, host: RemoteHouse) -> None:
 
 
 def test_a_host_opens_tables_with_rules_of_ones_own_and_sees_how_they_get_on(house: House, host: RemoteHouse) -> None:
-    rules = Rules.revised(players=3).but(hours=5)
+    rules = Rules.revised(players=3).but(hours=5, assignment="random")
     first, second = host.act(OpenTables(rules, count=2, same_deal=True, title="Variant")).tables[-2:]
     assert (first.rules, first.title, first.deal) == (rules, "Variant 1", second.deal)
     seat = connect(f"{house.base_url}join/{first.code}", first.code.lower(), "Ada's bot", password=WORD)

@@ -4,6 +4,7 @@ import pytest
 from msgspec.structs import replace
 
 from mysterium_nb.engine.moves import (
+    CloseStep,
     FirstGuess,
     JudgeGhost,
     Move,
@@ -246,7 +247,12 @@ def test_the_others_read_who_opens_and_whose_votes_lie_open() -> None:
     assert page.status.title == "Ms Teal opens the votes. Next: Ms Blue."
     rows = {piece.text: piece.pawns for piece in of_kind(Text, page.panels["dock"]) if piece.pawns}
     assert rows == {"Open": (YELLOW,), "Next": (BLUE,), "Sealed": (RED, TEAL)}
-    assert [piece.pawns for piece in of_kind(GroupRow, page.panels["groups"])] == [(), (YELLOW,), (), ()]
+    assert [group.pawns for group in of_kind(GroupRow, page.panels["groups"])] == [(), (YELLOW,), (), ()]
+
+
+def test_while_votes_are_opened_groups_can_be_looked_at() -> None:
+    seance = a_seance().finale(0, 0, 0, 0).votes(YELLOW, 2).does(HOST, CloseStep())
+    assert of(seance, RED, "group:3").state.enlarged == seance.line_up.groups[2]
 
 
 def test_whose_token_came_back_reads_why() -> None:

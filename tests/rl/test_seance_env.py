@@ -41,7 +41,7 @@ def test_it_can_be_looked_at() -> None:
 
 @pytest.mark.parametrize("edition", EDITIONS)
 def test_random_agents_play_to_the_end_and_win_or_lose_together(edition: str) -> None:
-    seance = env(Rules.preset(edition, 4))
+    seance = env(Rules.preset(edition, 4).but(assignment="random"))
     rewards = played_out(seance, seed=1)
     assert set(rewards) == set(seance.possible_agents)
     assert set(rewards.values()) in ({1.0}, {-1.0})

@@ -6,6 +6,7 @@ import pytest
 from ipywidgets.widgets.widget import _instances
 
 from mysterium_nb import Rules, Table
+from mysterium_nb.engine.legal import legal_moves
 from mysterium_nb.engine.moves import ChooseCulprit, PlacePawn, Reveal, SaySure, SendVision, Vote
 from mysterium_nb.engine.seats import Colour
 from mysterium_nb.engine.views import GhostView
@@ -151,13 +152,29 @@ def test_a_secret_vote_is_cast_behind_the_curtain(table: Table, hot_seat: HotSea
     assert words(hot_seat)[0] == "Behind this curtain: Red"
 
 
+def test_votes_are_opened_before_all_by_whoever_opens_them(table: Table, hot_seat: HotSeat) -> None:
+    for _ in range(3):
+        play_hour(table)
+    accuse(table)
+    for colour in FOUR:
+        table.act(colour, Vote(colour, 2))
+    [opener] = table.waiting_for
+    press(hot_seat, f"to:{opener}")
+    assert on_stage(hot_seat) == opener
+    while not table.over:
+        key = next(key for key in hot_seat.dashboard.page.actions if key.startswith(("open:", "turn")))
+        hot_seat.dashboard.press("dock", key)
+
+
 def test_after_the_game_nothing_is_hidden_any_more(table: Table, hot_seat: HotSeat) -> None:
     for _ in range(3):
         play_hour(table)
     accuse(table)
     for colour in FOUR:
         table.act(colour, Vote(colour, 1))
-    assert table.over
+    while not table.over:
+        opener = table.waiting_for[0]
+        table.act(opener, legal_moves(table.view(opener))[0])
     for seat in ("ghost", *FOUR):
         press(hot_seat, f"to:{seat}")
         assert on_stage(hot_seat) == seat

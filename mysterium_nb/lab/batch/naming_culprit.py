@@ -66,7 +66,7 @@ def _vote(public: PublicArrays, secret: HiddenArrays, told: GameRecords, psychic
     turned = public.turned(rows)
     for psychic in range(rules.psychics):
         told.votes[rows, psychic] = psychics.vote(public, rows, psychic, turned[:, psychic])
-    told.moves[rows] += rules.psychics
+    told.moves[rows] += 2 * rules.psychics + 1  # all vote, each vote is opened, the culprit is turned
     told.tries[rows] = 1
     told.won[rows] = groups_by_votes(told.votes[rows], public.level[rows], rules.groups) == secret.culprit[rows]
 

@@ -263,6 +263,7 @@ def _groups(say: Translator, rules: Rules) -> tuple[ControlGroup, ...]:
             title=say("Only with people"),
             controls=(
                 _range("timer_seconds", say("Hourglass"), 0, 600, 5, "s"),
+                _range("opening_seconds", say("Time for opening a vote"), 1, 60, 1, "s"),
                 _choice(
                     "assignment",
                     say("Who has which cards"),
