@@ -29,7 +29,7 @@ def _in_a_moment(monkeypatch: pytest.MonkeyPatch) -> None:
 def test_the_figures_in_json(shell: Shell) -> None:
     figures = json.loads(shell("bench", "--json").out)
     assert all(list(figure) == ["name", "value", "unit", "target"] for figure in figures)
-    assert [figure["target"] for figure in figures][:5] == [">=2", ">=5", "<=3", "<=30", "<=4000"]
+    assert [figure["target"] for figure in figures][:6] == [">=2.6", ">=1.3", ">=6", "<=3", "<=30", "<=4000"]
     assert all(figure["value"] > 0 for figure in figures)
 
 
@@ -54,7 +54,7 @@ def test_the_figures_in_plain_words(shell: Shell) -> None:
     assert answer.code == ("missed" in answer.out)
     assert "importing the lab" in answer.out
     assert "replayed moves over played moves" in answer.out
-    assert ">=5" in answer.out
+    assert ">=6" in answer.out
     assert "redraw over empty ipywidgets round trip" in answer.out
 
 
@@ -65,7 +65,7 @@ def test_a_kernel_that_cannot_do_it_says_why(monkeypatch: pytest.MonkeyPatch) ->
 
 
 def test_a_press_that_changes_nothing_is_no_redraw(monkeypatch: pytest.MonkeyPatch) -> None:
-    monkeypatch.setattr(redraw_time, "ANSWER", "(button.model_id, board.model_id, sheet.model_id, ('c99',))")
+    monkeypatch.setattr(redraw_time, "ANSWER", "(button.model_id, board.model_id, label.model_id, cards)")
     with pytest.raises(RuntimeError, match="The kernel did nothing about"):
         redraw_time.redraw_times(2)
 
