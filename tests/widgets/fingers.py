@@ -79,9 +79,9 @@ class Ghost(Fingers):
 
     def turn(self) -> bool:
         """Press what carries the game on; whether there was anything to press."""
-        if self.keys("handbar", "fill"):
+        if self.keys("handbar", "suggest"):
             self._assign()
-        elif self.keys("groups"):
+        elif self.keys("groups") and self.keys("hand", "pick:"):
             self._accuse()
         elif self.keys("handbar", "reveal:"):
             self.press_one("screen", "target:", -1)
@@ -152,6 +152,8 @@ class Psychic(Fingers):
             self.press("switch", me)
         if self.keys("dock", "skip"):
             return self._guess_first(right=right)
+        if self.dashboard.view.phase == "opening":
+            return self._open_vote()
         if self.pieces("groups"):
             return self._name_culprit()
         if any(piece.get("key", "").startswith("sure") for piece in self.pieces("dock")):
@@ -205,6 +207,13 @@ class Psychic(Fingers):
         for key in vote:
             self.press("dock", key)
         return bool(vote)
+
+    def _open_vote(self) -> bool:
+        """Whether it is for this seat to open the votes."""
+        for key in (*self.keys("dock", "open:"), *self.keys("dock", "turn")):
+            self.press("dock", key)
+            return True
+        return False
 
     def say(self, text: str) -> None:
         self.press("talk", "say", text=text)
