@@ -12,13 +12,13 @@ CELLS = (
 from mysterium_nb.logs.shipped_corpus import corpus
 from mysterium_nb.logs.metrics import confusion, win_rates
 from mysterium_nb.logs.metrics import tension
-from mysterium_nb.logs.charts.chart_theme import use
+from mysterium_nb.logs.charts.chart_theme import use_theme
 games = corpus()""",
     *(
         cell
         for theme in THEMES
         for cell in (
-            f'use("{theme}")\nwin_rates_chart(win_rates(games.games, by=("edition",)))',
+            f'use_theme("{theme}")\nwin_rates_chart(win_rates(games.games, by=("edition",)))',
             'tension_chart(tension(games.games, games.hours, by=("won",)))',
             'confusion_chart(confusion(games.guesses), "object")',
         )

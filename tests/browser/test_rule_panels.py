@@ -62,7 +62,7 @@ def test_a_bench_that_stopped_in_the_middle_can_be_read_in_both_themes(voila: Vo
     voila.open(
         page,
         "from mysterium_nb import Rules\nfrom mysterium_nb.lab.panels import ComparisonPanel",
-        f"two = {TWO}\nABBench(two, two.but(hours=5), games=10**7, lang='en')",
+        f"two = {TWO}\nComparisonPanel(two, two.but(hours=5), games=10**7, lang='en')",
     )
     page.get_by_role("button", name="Stop here").click()
     expect(page.get_by_role("button", name="Go on")).to_be_visible()

@@ -16,6 +16,7 @@ import pytest
 
 from mysterium_nb.cli import main
 from mysterium_nb.decks import shipped
+from mysterium_nb.engine.cast import CAST
 from mysterium_nb.engine.decide import decide
 from mysterium_nb.engine.errors import IllegalMove
 from mysterium_nb.engine.legal import legal_moves
@@ -55,7 +56,9 @@ from tests.table.whole_games import a_table
 
 SIDES = ("table", "talk", "story", "notes", "picture", "seat")
 TWO = Rules.classic(players=2, difficulty="easy")
-PEOPLE = r"Guest \d+|W{20,}\d?|Person-\d+|M[rs]s? \w+|Ada|Benoît <b>bold</b>|Ann|Ben|Cleo|Dan"
+PEOPLE = r"Guest \d+|W{20,}\d?|Person-\d+|M[rs]s? \w+|Ada|Benoît <b>bold</b>|Ann|Ben|Cleo|Dan|" + "|".join(
+    role.name for role in CAST.values() if role.name
+)
 BOTS = r"The ghost|Echo|Ember|Lumen|Sable|Wick|Thimble|Cinder|Marrow|(?:twin|sibling|friend|neighbour|stranger)-[\w-]+"
 REMARKS = r"I see water\.|the light|“I read: .*”"
 NAMES = r"English|Français|Lantern \d+|evening-\d\d"

@@ -1,7 +1,7 @@
 """Whole games with legal and illegal moves from every seat: what must hold in every position of every game."""
 
 import random
-from typing import Any
+from typing import Any, get_args
 
 import msgspec
 import pytest
@@ -42,6 +42,7 @@ FIELDS: dict[str, st.SearchStrategy[Any]] = {
     "confidence": st.integers(-5, 120),
     "deal": st.text(max_size=5),
     "face": st.sampled_from(("agree", "disagree")),
+    "glyph": st.sampled_from(get_args(moves.Reaction)),
     "group": GROUP,
     "kind": st.sampled_from(("person", "bot")),
     "name": st.text(max_size=30),

@@ -8,7 +8,9 @@ import pytest
 from mysterium_nb.engine.moves import CloseStep, OrderAges, Start
 from mysterium_nb.engine.poll import accused_by_votes
 from mysterium_nb.engine.rules import Rules
-from mysterium_nb.engine.seats import HOST, TABLE, Colour
+from mysterium_nb.engine.seats import HOST, TABLE, WATCH, Colour
+from mysterium_nb.engine.tie_words import tie_sentences
+from mysterium_nb.engine.views import view
 from tests.seance import BLUE, PURPLE, RED, TEAL, YELLOW, a_lobby, a_seance
 
 AGES: tuple[Colour, ...] = (BLUE, PURPLE, TEAL, RED, YELLOW)
@@ -73,3 +75,21 @@ def test_a_tie_is_broken_by_the_level_at_the_table() -> None:
     seance = a_seance(rules=Rules.classic(5)).finale(6, 3, 4, 4, culprit=1)
     over = seance.votes(RED, 2).votes(TEAL, 2).votes(BLUE, 1).votes(YELLOW, 1).turns_culprit()
     assert (over.line_up.accused, over.ending) == (1, (True, "culprit_found"))
+
+
+def told(votes: tuple[int, ...], levels: tuple[int, int, int, int], rules: Rules | None = None) -> tuple[str, str, str]:
+    seance = a_seance(rules=rules or Rules.classic(5)).finale(*levels)
+    for colour, group in zip((YELLOW, RED, TEAL, BLUE), votes, strict=True):
+        seance = seance.votes(colour, group)
+    over = seance.all_votes_opened()
+    assert over.line_up.tie is not None
+    return tie_sentences(view(over.state, WATCH), over.line_up.tie, "en")
+
+
+def test_how_it_was_broken_is_told_one_rule_in_a_sentence() -> None:
+    assert told((1, 2, 1, 2), (0, 3, 4, 7))[1] == "Of those who voted for them, Ms Blue stands highest, at 7."
+    assert "stand at 4; Ms" in told((1, 2, 1, 2), (0, 0, 4, 4))[1]
+
+
+def test_several_of_the_highest_level_are_all_named() -> None:
+    assert "all stand at 0; " in told((1, 2, 1, 2), (0, 0, 0, 0))[1]

@@ -9,6 +9,7 @@ from itertools import islice
 
 import pytest
 
+import mysterium_nb.widgets.dashboard as dashboard_module
 from mysterium_nb.decks.card_names import CardNames
 from mysterium_nb.decks.picture_urls import PICTURES_VARIABLE, announce_to_kernels
 from mysterium_nb.decks.shipped_deck import shipped
@@ -36,6 +37,7 @@ def _served(monkeypatch: pytest.MonkeyPatch) -> None:
     monkeypatch.setenv(PICTURES_VARIABLE, "")
     monkeypatch.setenv("JPY_PARENT_PID", str(os.getpid()))
     announce_to_kernels("/")
+    monkeypatch.setattr(dashboard_module, "wall_clock", lambda: 1)  # both games are shown at the same moment
 
 
 class Screening:

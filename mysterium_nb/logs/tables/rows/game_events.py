@@ -108,12 +108,14 @@ _MAIN_RULES = (
 
 @cache
 def variant(rules: Rules) -> str:
-    """The rules that differ from the published ones.
+    """The rules that differ from the published ones. Cards that are dealt are published in every edition.
 
     >>> variant(Rules.classic().but(hours=8, first_guess=True))
     'hours=8 first_guess=true'
     """
     published = Rules.preset(rules.edition, rules.players, rules.difficulty)
+    if rules.assignment == "random":
+        published = published.but(assignment="random")
     changed = [name for name in Rules.__struct_fields__ if getattr(rules, name) != getattr(published, name)]
     return " ".join(f"{name}={_as_word(getattr(rules, name))}" for name in changed) or "published"
 
