@@ -75,8 +75,9 @@ def play_to_end(table: Table, bots: Mapping[SeatId, Chooser], clock: SimulatedCl
     >>> import mysterium_nb as m
     >>> clock = SimulatedClock(now=0)
     >>> table = m.Table.open(m.Rules.classic(players=2), clock=clock)
-    >>> view = table.start(seed="a quiet evening")
-    >>> *_, over = play_to_end(table, {seat: m.minds.QuickBot(seat).choose for seat in table.waiting_for}, clock)
+    >>> _ = table.start(seed="a quiet evening")
+    >>> seats = ("ghost", *(psychic.colour for psychic in table.view("host").psychics))
+    >>> *_, over = play_to_end(table, {seat: m.minds.QuickBot(seat).choose for seat in seats}, clock)
     >>> over.phase
     'over'
     """

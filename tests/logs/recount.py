@@ -128,7 +128,7 @@ class Recount:
         assert isinstance(ended.event, GameEnded)
         published = msgspec.structs.asdict(Rules.preset(rules.edition, rules.players, rules.difficulty))
         played = msgspec.structs.asdict(rules)
-        changed = [f"{k}={self.value(v)}" for k, v in played.items() if v != published[k]]
+        changed = [f"{k}={self.value(v)}" for k, v in played.items() if v != published[k] and v != "random"]
         sitters = [state.setup.sitter(seat) for seat in (GHOST, *(c[0] for c in state.setup.players))]
         kinds = [sitter.kind for sitter in sitters if sitter is not None]
         accused = [m.event.group for m in self.of(GroupAccused) if isinstance(m.event, GroupAccused)]

@@ -93,3 +93,8 @@ def test_how_it_was_broken_is_told_one_rule_in_a_sentence() -> None:
 
 def test_several_of_the_highest_level_are_all_named() -> None:
     assert "all stand at 0; " in told((1, 2, 1, 2), (0, 0, 0, 0))[1]
+
+
+def test_without_levels_age_alone_is_told() -> None:
+    without = Rules.classic(5).but(tokens=0)
+    assert told((1, 2, 1, 2), (0, 0, 0, 0), without)[1].endswith(" is the eldest.")

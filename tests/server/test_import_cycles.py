@@ -7,7 +7,7 @@ import grimp
 PACKAGE = "mysterium_nb"
 KNOWN = {
     # A view says what it asks for in words, and imports them when it is asked; both are the engine's.
-    frozenset({f"{PACKAGE}.engine.prompt", f"{PACKAGE}.engine.views"}),
+    frozenset({f"{PACKAGE}.engine.prompt", f"{PACKAGE}.engine.tie_words", f"{PACKAGE}.engine.views"}),
 }
 """The cycles that are left, each with its reason."""
 

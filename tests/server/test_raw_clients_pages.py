@@ -101,6 +101,7 @@ def test_a_made_up_personal_link_is_no_link(raw: RawHouse) -> None:
 
 _FORMS = {
     "StartPage": "/",
+    "PlayNow": "/play",
     "JoinPage": "/join/{code}",
     "ResumePage": "/resume/{code}/a-personal-link",
     "DeleteGame": "/games/x/delete",

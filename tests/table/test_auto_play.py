@@ -1,5 +1,6 @@
 """Bots among people: they move as soon as they are waited for, and nobody waits for them."""
 
+import asyncio
 import logging
 
 import pytest
@@ -7,11 +8,11 @@ import pytest
 from mysterium_nb.engine.events import FirstGuessMade, VisionSent
 from mysterium_nb.engine.moves import Move, PlacePawn, Say, SaySure
 from mysterium_nb.engine.rules import EDITIONS, Rules
-from mysterium_nb.engine.seats import GHOST, WATCH
+from mysterium_nb.engine.seats import COLOURS, GHOST, WATCH
 from mysterium_nb.engine.views import View
 from mysterium_nb.minds import QuickBot
 from mysterium_nb.table import MemoryStore, Table
-from mysterium_nb.table.autoplay import SimulatedClock, auto_play
+from mysterium_nb.table.autoplay import SimulatedClock, auto_play, play_to_end
 from tests.table.whole_games import NOON, a_lobby, a_table, all_get_visions, play_well
 
 
@@ -121,3 +122,45 @@ def test_a_bot_keeps_still_while_the_game_is_paused_and_goes_on_afterwards() -> 
     assert table.view(WATCH).phase == "visions"
     table.resume_play()
     assert table.view(WATCH).phase == "interpretation"
+
+
+def before_the_votes_are_opened() -> Table:
+    """A game of bots that has come so far."""
+    for seed in map(str, range(50)):
+        clock = SimulatedClock(NOON)
+        table = a_table(Rules.classic(players=4, difficulty="easy"), clock=clock, seed=seed)
+        players = {seat: QuickBot(seat).choose for seat in (GHOST, *COLOURS)}
+        for view in play_to_end(table, players, clock):
+            if view.phase == "opening":
+                return table
+    raise AssertionError("No game came to its votes.")
+
+
+def test_among_people_a_bot_opens_votes_at_a_pace_that_they_can_follow() -> None:
+    async def watch(table: Table) -> list[int]:
+        over, opened = asyncio.Event(), []
+
+        def see(view: View) -> None:
+            assert view.finale is not None
+            opened.append(len(view.finale.votes or ()))
+            if view.outcome is not None:
+                over.set()
+
+        table.seat(WATCH).watch(see)
+        for seat in seats_of(table):
+            auto_play(table.seat(seat), QuickBot(seat).choose, among_people=True)
+            auto_play(table.seat(seat), QuickBot(seat).choose, among_people=True)  # who comes too late does no harm
+        assert opened == []
+        await asyncio.wait_for(over.wait(), 60)
+        return opened
+
+    opened = asyncio.run(watch(before_the_votes_are_opened()))
+    assert opened == sorted(opened)
+    assert opened[0] == 1
+
+
+def test_where_nothing_can_wait_it_opens_them_at_once() -> None:
+    table = before_the_votes_are_opened()
+    for seat in seats_of(table):
+        auto_play(table.seat(seat), QuickBot(seat).choose, among_people=True)
+    assert table.over

@@ -2,6 +2,7 @@
 
 import pytest
 
+import mysterium_nb.widgets.dashboard as dashboard_module
 from mysterium_nb import Table
 from mysterium_nb.engine.seats import GHOST, WATCH
 from mysterium_nb.widgets import Dashboard, GhostDashboard, PsychicDashboard, WatchDashboard
@@ -27,6 +28,7 @@ def test_it_shows_its_seat_as_a_page_does_that_was_made_for_it(seat: str, monkey
         page.close()
         return states
 
+    monkeypatch.setattr(dashboard_module, "wall_clock", lambda: 1)  # both pages are made at the same moment
     wire = Wire(monkeypatch)
     for_it = shown(PAGES[seat](table.seat(seat)))
     wire = Wire(monkeypatch)
