@@ -38,6 +38,7 @@ def _events(files: Iterable[Path]) -> Any:
         lines = pd.read_json(file, lines=True, dtype=False)
         entries = lines.iloc[1:][["seq", "at", "actor", "move"]].reset_index(drop=True)
         facts = pd.json_normalize(lines["event"].iloc[1:].tolist(), max_level=0)
+        facts = facts.drop(columns="at", errors="ignore")  # when a pause began is when its entry was written
         logs.append(pd.concat([entries, facts], axis="columns").assign(game=lines["game"].iloc[0]))
     events = pd.concat(logs, ignore_index=True)
     events["at"] = pd.to_datetime(events["at"], format="ISO8601", utc=True)
