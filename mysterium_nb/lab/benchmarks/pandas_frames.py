@@ -28,7 +28,12 @@ def pandas_frames(files: Iterable[Path]) -> dict[str, Any]:
         "visions": _visions(events, guesses),
         "tokens": _tokens(events, guesses),
         "votes": _votes(kinds),
-        "talk": _columns(kinds, "said", ["game", "seq", "hour", "psychic", "text", "at"]),
+        "talk": pd.concat(
+            [
+                _columns(kinds, "said", ["game", "seq", "hour", "psychic", "text", "at"]),
+                _columns(kinds, "reacted", ["game", "seq", "hour", "psychic", "glyph", "at"]),
+            ]
+        ),
     }
 
 
